@@ -27,13 +27,14 @@ export function inbox(): Plugin & { vars(): Record<string, string> } {
       httpServer?.once('listening', async () => {
         const site = `http://localhost:${port}`
         if (isWanted()) {
-          running = await startInbox({
-            port: port + 1,
-            secrets: () => [secret, ...settings().webhookSecrets],
-            file: `${config.root}/.wrangler/inbox-${port}.jsonl`,
-            site,
-          })
-          config.logger.info(`  Inbox:   http://localhost:${port + 1}/`)
+          const secrets = () => [secret, ...settings().webhookSecrets]
+          const file = `${config.root}/.wrangler/inbox-${port}.jsonl`
+          try {
+            running = await startInbox({ port: port + 1, secrets, file, site })
+            config.logger.info(`  Inbox:   http://localhost:${port + 1}/`)
+          } catch (error) {
+            config.logger.error(`The inbox was not started: ${error}`)
+          }
         }
         await resume(site).catch((error) => config.logger.error(`Stored inquiries were not resumed: ${error}`))
       })

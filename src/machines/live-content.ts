@@ -36,12 +36,13 @@ const published = new Map<Lang, { version: string; content: (scope: RequestScope
 export async function currentContent(scope: RequestScope, lang: Lang): Promise<Content> {
   const version = await currentVersion(scope)
   if (version === builtVersion) return builtContent(lang)
-  const fallback = latest.get(lang) ?? builtContent(lang)
-  if (published.get(lang)?.version !== version) {
-    const content = liveValue(fallback, (env) => readPublished(env, version, lang))
-    published.set(lang, { version, content })
+  let live = published.get(lang)
+  if (live?.version !== version) {
+    const fallback = latest.get(lang) ?? builtContent(lang)
+    live = { version, content: liveValue(fallback, (env) => readPublished(env, version, lang)) }
+    published.set(lang, live)
   }
-  return published.get(lang)?.content(scope) ?? fallback
+  return live.content(scope)
 }
 
 /** Reads a published index and adds machines that only the build has; if that fails, all content is the build's. */

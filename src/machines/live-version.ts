@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import build from '../../content/generated/version.json'
 import { describeError, log, setLogTags } from '../log.ts'
-import { pointerKey } from './kv-keys.ts'
+import { pointerKey, pointerSchema } from './kv-keys.ts'
 import { liveValue } from './live-value.ts'
 
 /** The content version of this build. Its documents are among the static assets. */
@@ -10,12 +10,6 @@ setLogTags({ content: builtVersion })
 
 /** How long the edge caches the pointer (seconds). */
 const pointerCacheTtl = 60
-
-const pointerSchema = v.object({
-  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  schema: v.number(),
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
-})
 
 /** The live version as this isolate read it last. */
 export let lastKnown = builtVersion

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changesBetween, describeChanges } from '../../src/commands/content/diff.ts'
 import {
   describeHistory,
   findVersion,
@@ -69,6 +70,17 @@ test('the history lists every version with its date, its documents and its state
       'abbbbbbbbbbbbbbb  2026-10-01 10:00  150        schema 1: this code cannot read it',
       "cccccccccccccccc  -                 157        the build's own",
     ].join('\n'),
+  )
+})
+
+test('the differences name new and removed documents', () => {
+  const live = new Map([
+    ['index/en', '"old"'],
+    ['VF/neutral', '"VF/neutral"'],
+    ['VF/ru', '{}'],
+  ])
+  expect(describeChanges(changesBetween(live, content))).toBe(
+    'VF/en\n  is new or was not readable\nVF/ru\n  is removed\n2 changes of 1 machine: en 1, ru 1',
   )
 })
 

@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eraseInquiry, listInquiries, replayInquiries } from '../../src/commands/inquiries/actions.ts'
-import type { Instances } from '../../src/commands/inquiries/instances.ts'
+import { type Instances, pageSize, readPages } from '../../src/commands/inquiries/instances.ts'
 import { localInstances } from '../../src/commands/inquiries/local-instances.ts'
 import { readSince } from '../../src/commands/inquiries/rows.ts'
 import { stateOf } from '../../src/commands/inquiries/state.ts'
@@ -158,6 +158,14 @@ test('an inquiry that cannot be replayed is reported and does not stop others', 
   const other = ids.find((id) => id !== first) ?? ''
   await listed(other, '--state', 'delivered')
 }, 400_000)
+
+test('an instance that two pages of the list contain is listed once', async () => {
+  const ids = Array.from({ length: pageSize + 1 }, (_, index) => String(index))
+  // A new instance moves the last one of the first page to the second page.
+  const pages = [ids.slice(0, pageSize), ids.slice(pageSize - 1)]
+  const found = await readPages(async (page) => (pages[page - 1] ?? []).map((id) => ({ id })))
+  expect(found.map(({ id }) => id)).toEqual(ids)
+})
 
 test('an inquiry that is deleted while the list is read is named on standard error, and the others are listed', async () => {
   const [deleted = '', other = ''] = [await send({ leave_empty: 'x' }), await send({ leave_empty: 'x' })]

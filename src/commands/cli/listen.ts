@@ -26,7 +26,7 @@ export async function listen(listener: RequestListener, port: number, hosts: str
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
       if (code === 'EADDRINUSE') {
-        const advice = 'End what uses it, or choose another: npm start -- --port 9000'
+        const advice = 'End what uses it, or choose another with --port 9000.'
         throw new UserError(`Port ${port}, wanted for ${purpose}, is in use.`, [], advice)
       }
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {

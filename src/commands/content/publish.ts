@@ -90,7 +90,7 @@ async function describeDifference(content: MachineDocuments, pointers: Pointers,
   const live = liveVersion(pointers)
   if (!live) return 'There is no content in KV: everything counts as new.'
   const isHere = live === content.version
-  const stored = await readDocuments(live, content, store)
+  const stored = await readDocuments(live, store)
   if (stored.size === 0 && !isHere) return `Live: ${live}, whose documents are not in KV: everything counts as new.`
   const changes = stored.size === 0 ? [] : changesBetween(stored, content)
   if (changes.length > 0) return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes)}`
@@ -99,9 +99,10 @@ async function describeDifference(content: MachineDocuments, pointers: Pointers,
 }
 
 /** The documents of a version in KV by their names, without those that are not JSON. */
-async function readDocuments(version: string, { documents }: MachineDocuments, store: Store) {
-  const stored = await store.read(documents.map(({ name }) => documentKey(version, name)))
-  const texts = documents.map(({ name }) => [name, stored.get(documentKey(version, name))] as const)
+async function readDocuments(version: string, store: Store) {
+  const start = documentKey(version, '')
+  const stored = await store.read((await store.list(start)).map(({ name }) => name))
+  const texts = [...stored].map(([key, text]) => [key.slice(start.length), text] as const)
   return new Map(texts.filter((entry): entry is [string, string] => v.is(json, entry[1])))
 }
 

@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
-import { builtKey, documentKey, pointerKey, previousPointerKey } from '../../machines/kv-keys.ts'
+import { builtKey, documentKey, pointerKey, pointerSchema, previousPointerKey } from '../../machines/kv-keys.ts'
 import { formatTable } from '../cli/table.ts'
 import { UserError } from '../cli/user-error.ts'
 import { root } from '../wrangler/wrangler.ts'
 import type { Key, Store } from './store.ts'
 
-const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'version is not 16 hexadecimal digits'))
-const timestamp = v.pipe(v.string(), v.isoTimestamp('the date is not an ISO timestamp'))
-const pointerSchema = v.object({ version, schema: v.number(), publishedAt: timestamp })
-const builtSchema = v.object({ version, schema: v.number(), builtAt: timestamp })
+const { publishedAt: timestamp, ...versionFields } = pointerSchema.entries
+const builtSchema = v.object({ ...versionFields, builtAt: timestamp })
 
 type Pointer = v.InferOutput<typeof pointerSchema>
 

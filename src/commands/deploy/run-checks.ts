@@ -1,6 +1,6 @@
 import { print } from '../cli/run-command.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
-import { checkContent, checkSecret } from './checks/account.ts'
+import { checkPublishedContent, checkSecret } from './checks/account.ts'
 import { checkCompany, checkSettings, checkSizes } from './checks/checkout.ts'
 import { checkAlerts, checkInquiries } from './checks/receivers.ts'
 import { resultTable } from './checks/result.ts'
@@ -10,7 +10,7 @@ export async function runChecks(given: string[], env: string | undefined): Promi
   const found = findDeployedSettings(configPath, given, env)
   const { settings, problems } = found
   const receivers = problems.length > 0 ? [] : [...(await checkInquiries(settings)), await checkAlerts(settings)]
-  const account = await Promise.all([checkSecret(env), checkContent(env)])
+  const account = await Promise.all([checkSecret(env), checkPublishedContent(env)])
   const results = [...checkSettings(found), ...receivers, ...checkCompany(), ...checkSizes(), ...account]
   print(resultTable(results))
   return results.every(({ state }) => state !== 'wrong')

@@ -19,13 +19,13 @@ export type InstanceDetails = { status: string; params: unknown; queued?: string
 /** Maximum page size of both sources. */
 export const pageSize = 100
 
-/** Reads all pages, numbered from 1. */
+/** Reads all pages, numbered from 1. Pages shift when an instance is created, so one may be listed twice. */
 export async function readPages(readPage: (page: number) => Promise<Instance[]>): Promise<Instance[]> {
   const all: Instance[] = []
   for (let page = 1; ; page++) {
     const instances = await readPage(page)
     all.push(...instances)
-    if (instances.length < pageSize) return all
+    if (instances.length < pageSize) return [...new Map(all.map((instance) => [instance.id, instance])).values()]
   }
 }
 

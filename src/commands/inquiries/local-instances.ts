@@ -21,10 +21,7 @@ export function localInstances(site: string, workflow = 'deliver-inquiry') {
   /** Lists all states: with a filter by state, the simulator opens every instance for each page. */
   const list = () => readPages((page) => call<Instance[]>(`?page=${page}&per_page=${pageSize}`))
 
-  async function open(): Promise<string[]> {
-    const unfinished = (await list()).filter(({ status = '' }) => openStatuses.includes(status))
-    return [...new Set(unfinished.map(({ id }) => id))]
-  }
+  const open = async () => (await list()).flatMap(({ id, status = '' }) => (openStatuses.includes(status) ? id : []))
 
   const headers = { 'content-type': 'application/json' }
   const send = (id: string, type: string) =>

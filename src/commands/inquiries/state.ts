@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Delivery } from '../../inquiry/delivery.ts'
 import type { InstanceDetails, Step } from './instances.ts'
 
-export type AttemptRecord = { number: number; at: string; ok: boolean; status: string; wait: number | null }
+type AttemptRecord = { number: number; at: string; ok: boolean; status: string; wait: number | null }
 
 const stoppedStates = ['paused', 'errored', 'terminated'] as const
 

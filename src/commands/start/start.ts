@@ -27,7 +27,8 @@ export async function start(options: Options): Promise<void> {
 
   const usesInbox = !settings.inquiryWebhookUrl && !settings.eventsWebhookUrl
   const secret = randomBytes(24).toString('base64')
-  const site = `http://localhost:${port}`
+  const host = ip === '0.0.0.0' || ip === '::' ? 'localhost' : ip
+  const site = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const runtime = Promise.withResolvers<URL>()
   // Listens before the build, so that a port in use is reported at once.
   await listen(createProxy(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')

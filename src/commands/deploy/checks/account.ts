@@ -21,10 +21,10 @@ export async function checkSecret(env: string | undefined): Promise<Result> {
 }
 
 /** Machine content that was published since the last deploy is replaced by the build's own. */
-export async function checkContent(env: string | undefined): Promise<Result> {
+export async function checkPublishedContent(env: string | undefined): Promise<Result> {
   const what = 'content'
+  const built = collectMachineDocuments().version
   try {
-    const built = collectMachineDocuments().version
     const pointers = await readPointers(await openStore({ env }))
     const live = liveVersion(pointers)
     if (!live) return ok(what, 'nothing is published yet')
