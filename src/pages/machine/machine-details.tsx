@@ -2,6 +2,7 @@ import { machines as registry } from '../../../content/registry/machines.ts'
 import { linesOf } from '../../../content/registry/processes.ts'
 import { figureCount } from '../../../content/schema/machine-index.ts'
 import type { Machine, MachineProps } from '../../machines/machine.ts'
+import { layoutDrawings, webModels } from '../../rendering/assets.ts'
 import { CachedFragment, CachedSection, type FragmentProps } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { KeyFigures } from '../../ui/figures/key-figures.tsx'
@@ -69,16 +70,21 @@ const sections: Omit<FragmentProps<MachineProps>, 'props'>[] = [
   { name: 'similar-machines', id: 'similar', className: 'section wrap similar', of: SimilarMachines },
 ]
 
-export function MachineDetails(props: MachineProps) {
-  const { key, neutral } = props.machine
+/** The sections for which a machine has data. */
+export function sectionsOf({ key, neutral }: Machine) {
   const isEmpty: Record<string, boolean> = {
     'machine-applications': neutral.applicationImages.length === 0,
+    'printed-layout': !layoutDrawings[key],
     specification: !neutral.specTable,
+    'layout-drawing': !layoutDrawings[key],
+    'cycle-steps': !webModels[key],
     'similar-machines': !registry[key].family,
   }
-  return sections
-    .filter(({ name }) => !isEmpty[name])
-    .map((section) => <CachedSection key={section.name} {...section} props={props} />)
+  return sections.filter(({ name }) => !isEmpty[name])
+}
+
+export function MachineDetails(props: MachineProps) {
+  return sectionsOf(props.machine).map((section) => <CachedSection key={section.name} {...section} props={props} />)
 }
 
 function Applications({ machine }: MachineProps) {
@@ -125,7 +131,7 @@ function MachineProcess({ machine: { key, texts } }: MachineProps) {
       {line && <ProductionLine process={line} here={key} />}
       {others.length > 0 && (
         <p className="label">
-          {t('nav.labelled', {
+          {t('nav.labeled', {
             label: t('machine.otherLines'),
             value: others.map(({ id }) => pages.machines.processes[id].processName).join(' · '),
           })}

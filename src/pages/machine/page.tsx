@@ -20,7 +20,7 @@ import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import { MachineDetails, MachineIntro } from './machine-details.tsx'
+import { MachineDetails, MachineIntro, sectionsOf } from './machine-details.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
@@ -148,8 +148,9 @@ const sectionLinks = [
   ['questions', 'machine.toQuestions'],
 ] as const
 
-function SectionLinks({ title, machine: { neutral } }: { title: string; machine: Machine }) {
+function SectionLinks({ title, machine }: { title: string; machine: Machine }) {
   const { t } = useSharedData()
+  const ids = sectionsOf(machine).map(({ id }) => id)
   return (
     <div className="wrap section-links__row">
       <a className="section-links__name" href="#top">
@@ -157,7 +158,7 @@ function SectionLinks({ title, machine: { neutral } }: { title: string; machine:
       </a>
       <ul>
         {sectionLinks
-          .filter(([id]) => id !== 'specification' || neutral.specTable)
+          .filter(([id]) => ids.includes(id))
           .map(([id, text]) => (
             <li key={id}>
               <a href={`#${id}`}>{t(text)}</a>

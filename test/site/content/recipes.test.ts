@@ -35,6 +35,13 @@ test('the new machine has its page in every language', async () => {
   }
 })
 
+test('without a drawing and a 3D model, its page has no empty sections and no links to them', async () => {
+  const html = await read(kneader)
+  const links = all(html, '.section-links li a').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#specification', '#process', '#questions'])
+  expect(all(html, '#layout, #steps, .printed-layout')).toHaveLength(0)
+})
+
 test('it is in the catalogue, its category, the menus, the form, the sitemap and the counts', async () => {
   const cards = async (path: string) => all(await read(path), '.matrix__cell').length
   expect(await cards('/machines')).toBe(machineKeys.length + 1)
