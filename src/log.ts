@@ -1,5 +1,5 @@
 /** All log events; src/inquiry/README.md explains each. */
-export type LogEvent =
+type LogEvent =
   | 'request'
   | 'inquiry.accepted'
   | 'inquiry.invalid'

@@ -127,7 +127,7 @@ export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['s
   refused: SettingName[]
 }
 
-export type SettingProblem = { setting: SettingName; problem: string }
+type SettingProblem = { setting: SettingName; problem: string }
 
 /** Parses the settings. An invalid value never throws: `problems` names it and the default is used. */
 export function readSettings(vars: Partial<Record<SettingName, unknown>>) {

@@ -3,7 +3,7 @@ import { timedOut, withTimeout } from '../shared/with-timeout.ts'
 /** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
 const chunkTimeout = 120_000
 
-export type ChunkErrorKind = 'missing' | 'timeout' | 'error'
+type ChunkErrorKind = 'missing' | 'timeout' | 'error'
 
 /** `missing` could not be fetched, `timeout` took too long, `error` threw while loading. */
 export class ChunkLoadError extends Error {

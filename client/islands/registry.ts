@@ -1,5 +1,5 @@
 /** The interface of an island's chunk. */
-export type IslandModule = {
+type IslandModule = {
   /** Hydrates the server-rendered HTML of `root`; `hydrateWithin` hydrates islands in content that the island has fetched. */
   hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void | Promise<void>
 }

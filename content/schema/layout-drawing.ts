@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { connectionKinds } from '../registry/connection-symbols.ts'
 import { type MachineKey, machineKeys } from '../registry/machines.ts'
 
-const millimetres = v.pipe(v.number(), v.integer(), v.minValue(0))
-const position = { x: millimetres, y: millimetres, z: millimetres }
+const millimeters = v.pipe(v.number(), v.integer(), v.minValue(0))
+const position = { x: millimeters, y: millimeters, z: millimeters }
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(1))
 const hashed = (ending: string) =>
   v.strictObject({
     file: v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Za-z\\d-]*-[\\da-f]{8}\\.${ending}$`))),
     bytes,
   })
-const hashedView = v.strictObject({ ...hashed('svg').entries, width: millimetres, height: millimetres })
-const place = v.strictObject({ x: millimetres, y: millimetres, width: millimetres, height: millimetres })
+const hashedView = v.strictObject({ ...hashed('svg').entries, width: millimeters, height: millimeters })
+const place = v.strictObject({ x: millimeters, y: millimeters, width: millimeters, height: millimeters })
 
-/** One machine's layout drawing; files are in /assets/drawings, lengths are millimetres at true size. */
+/** One machine's layout drawing; files are in /assets/drawings, lengths are millimeters at true size. */
 const layoutDrawing = v.strictObject({
   model: v.string(),
   /** The table's other models: the drawing shows their arrangement, but not their dimensions. */
@@ -27,18 +27,18 @@ const layoutDrawing = v.strictObject({
   /** Title block: drawing number, revision and scale on the paper (50 for 1:50). */
   number: v.string(),
   revision: v.strictObject({ letter: v.string(), date: v.pipe(v.string(), v.isoDate()) }),
-  scale: millimetres,
+  scale: millimeters,
   /** Size of the SVG's sheet and the positions of the views, from its upper left corner. First-angle projection. */
-  sheet: v.strictObject({ width: millimetres, height: millimetres }),
+  sheet: v.strictObject({ width: millimeters, height: millimeters }),
   views: v.strictObject({ front: place, left: place, top: place }),
-  /** Length, width and height of the drawn machine, to ten millimetres as in the specification table. */
-  size: v.tuple([millimetres, millimetres, millimetres]),
+  /** Length, width and height of the drawn machine, to ten millimeters as in the specification table. */
+  size: v.tuple([millimeters, millimeters, millimeters]),
   /** Height of the working surface above the floor: lower platen, table or roll axes. */
-  workingHeight: millimetres,
-  step: v.optional(millimetres),
-  service: v.strictObject({ left: millimetres, right: millimetres, front: millimetres, back: millimetres }),
+  workingHeight: millimeters,
+  step: v.optional(millimeters),
+  service: v.strictObject({ left: millimeters, right: millimeters, front: millimeters, back: millimeters }),
   /** Height of the crane hook above the floor for lifting. */
-  liftingHeight: millimetres,
+  liftingHeight: millimeters,
   /** Positions of connections: from the left end, from the front, above the floor. */
   connections: v.array(v.strictObject({ kind: v.picklist(connectionKinds), ...position })),
 })

@@ -61,7 +61,7 @@ export const siteSchema = v.strictObject({
     v.check(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), 'closes must be later than opens'),
   ),
   claims: v.strictObject({
-    /** Square metres; `also` repeats the area in a local unit: "30 mu". */
+    /** Square meters; `also` repeats the area in a local unit: "30 mu". */
     facility: v.strictObject({
       squareMeters: v.pipe(v.number(), v.integer(), v.minValue(1)),
       also: v.optional(perLanguage(text)),

@@ -31,12 +31,12 @@ const triple = v.tuple([v.number(), v.number(), v.number()])
 const view = v.picklist(['hero', 'front', 'left', 'right', 'back', 'top'])
 const seconds = v.pipe(v.number(), v.minValue(0))
 
-/** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in metres unless said. */
+/** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in meters unless stated. */
 const webModel = v.strictObject({
   file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.glb$/)),
   bytes: v.pipe(v.number(), v.integer()),
   triangles: v.pipe(v.number(), v.integer()),
-  /** Overall box in millimetres. */
+  /** Overall box in millimeters. */
   box: v.strictObject({ min: triple, max: triple }),
   /** The hero picture's camera; `fieldOfView` is the vertical angle in degrees at the picture's aspect ratio. */
   camera: v.strictObject({

@@ -16,23 +16,23 @@ const maxAttempts = 150
 /** Maximum number of alerts that one digest counts; each takes a step of the instance. */
 const maxAlerts = 500
 
-/** Stands in the output of a digest for the alerts beyond the maximum. */
+/** In the output of a digest, represents the alerts beyond the maximum. */
 const furtherAlerts = 'further alerts'
 
-/** How long (seconds) a digest listens after its window, for alerts that are on their way. */
+/** How long (seconds) a digest waits after its window, for alerts that are on their way. */
 const graceSeconds = 5
 
-/** Minimum time (seconds) to listen after a summary, for alerts that arrived while it was sent. */
-const minListenSeconds = 2
+/** Minimum time (seconds) to wait after a summary, for alerts that arrived while it was sent. */
+const minGraceSeconds = 2
 
-/** How long (milliseconds) to wait for the start of a digest, and between two looks at it. */
+/** How long (milliseconds) to wait for the start of a digest, and between two polls. */
 const startTimeoutMs = 10_000
 const pollMs = 100
 
-/** Seconds between looks at a digest that has not ended, which double up to the longest, and the maximum of looks. */
-const firstPause = 2
-const longestPause = 1800
-const maxLooks = 60
+/** Seconds between polls of a digest that has not ended, which double up to the longest, and the maximum of polls. */
+const firstPollSeconds = 2
+const longestPollSeconds = 1800
+const maxPolls = 60
 
 /** A call of another instance may never return; the step's default timeout is ten minutes. */
 const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 seconds' } as const
@@ -54,20 +54,20 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
     return []
   }
 
-  /** Appends an alert to the digest of its window; tells whether the digest sent it. */
+  /** Appends an alert to the digest of its window; @returns whether the digest sent it. */
   private async isSentByDigest(step: WorkflowStep, alert: Alert, until: number): Promise<boolean> {
     const digest = `alerts-${until / 1000}`
     await step
       .do('append', callLimits, () => this.append(digest, alert, until).catch(() => undefined))
       .catch(() => undefined)
-    let seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)) + graceSeconds + minListenSeconds
-    for (let look = 1; look <= maxLooks; look++) {
-      await step.sleep(`before look ${look}`, `${seconds} seconds`)
+    let seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)) + graceSeconds + minGraceSeconds
+    for (let poll = 1; poll <= maxPolls; poll++) {
+      await step.sleep(`before look ${poll}`, `${seconds} seconds`)
       const { hasEnded, isSent } = await step
-        .do(`look ${look}`, callLimits, () => this.lookAt(digest, alert))
+        .do(`look ${poll}`, callLimits, () => this.readDigest(digest, alert))
         .catch(() => ({ hasEnded: true, isSent: false }))
       if (hasEnded) return isSent
-      seconds = Math.min(firstPause * 2 ** (look - 1), longestPause)
+      seconds = Math.min(firstPollSeconds * 2 ** (poll - 1), longestPollSeconds)
     }
     return false
   }
@@ -86,7 +86,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
     await digest.sendEvent({ type: 'alert', payload: alert })
   }
 
-  private async lookAt(id: string, alert: Alert): Promise<{ hasEnded: boolean; isSent: boolean }> {
+  private async readDigest(id: string, alert: Alert): Promise<{ hasEnded: boolean; isSent: boolean }> {
     const digest = await this.env.ALERTS.get(id)
     const { status, output } = await digest.status()
     const sent = Array.isArray(output) ? output : []
@@ -101,7 +101,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
     const collected = new Set<string>()
     let pending: Alert[] = []
     for (let number = 1; ; number++) {
-      const seconds = Math.max(Math.ceil((until - Date.now()) / 1000) + graceSeconds, minListenSeconds)
+      const seconds = Math.max(Math.ceil((until - Date.now()) / 1000) + graceSeconds, minGraceSeconds)
       const isFull = number > maxAlerts
       if (isFull) await step.sleep('wait for the end of the window', `${seconds} seconds`)
       const alert = isFull ? undefined : await nextAlert(step, number, seconds)

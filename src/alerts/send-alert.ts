@@ -33,7 +33,7 @@ export function alertKey({ id, part, event, attempts, reminders }: Alert): strin
 }
 
 /** Timeout of starting an instance, in milliseconds: the step's default is ten minutes, in which it would delay a replay. */
-export const createLimit = 10_000
+export const createTimeoutMs = 10_000
 export const alertRetries = { limit: 5, delay: '10 seconds', backoff: 'constant' } as const
 
 /** Starts an alert's instance; its id makes that repeatable. The step's last `attempt` logs a failure instead of throwing it. */
@@ -43,7 +43,7 @@ export async function sendAlert(env: Env, alert: Alert, attempt = Number.POSITIV
   const windowMs = alertWindow * 1000
   const params: AlertPayload = { alert, until: (Math.floor(Date.now() / windowMs) + 1) * windowMs }
   try {
-    await limitTime(createLimit, 'the Workflow', env.ALERTS.create({ id: alertKey(alert), params }))
+    await limitTime(createTimeoutMs, 'the Workflow', env.ALERTS.create({ id: alertKey(alert), params }))
   } catch (error) {
     if (isExistingInstance(error)) return
     if (attempt <= alertRetries.limit) throw error

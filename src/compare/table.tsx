@@ -84,7 +84,7 @@ function ColumnHead({ column, others }: { column: Column; others: Column[] }) {
           name="compare"
           form={modelsFormId}
           defaultValue={entry}
-          aria-label={t('nav.labelled', { label: t('machine.model'), value: title })}
+          aria-label={t('nav.labeled', { label: t('machine.model'), value: title })}
         >
           <option value={machine.key}>{t('compare.allModels')}</option>
           {specTable.models.map((code) => (

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 
 /** Timeout for the receiver's response in milliseconds. */
-const answerLimit = 10_000
+const responseTimeoutMs = 10_000
 
 const userAgent = 'press-site-webhook/1.0'
 
@@ -48,7 +48,7 @@ export async function postWebhook(target: WebhookTarget, id: string, body: strin
       headers: await webhookHeaders(id, body, secrets, Math.floor(Date.now() / 1000)),
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
     response.body?.cancel().catch(() => undefined)
     const { ok, status, headers } = response

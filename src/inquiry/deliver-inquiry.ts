@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import { limitTime } from '../../client/shared/with-timeout.ts'
-import { type Alert, alertRetries, createLimit, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
+import { type Alert, alertRetries, createTimeoutMs, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, setLogTags } from '../log.ts'
 import { currentSettings } from '../settings.ts'
@@ -102,7 +102,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   private async continueInNewInstance({ id, part, progress, payload }: Inquiry): Promise<void> {
     const params: Delivery = { ...payload, continued: { id, part: part + 1, progress } }
     try {
-      await limitTime(createLimit, 'the Workflow', this.env.DELIVERY.create({ id: `${id}-${part + 1}`, params }))
+      await limitTime(createTimeoutMs, 'the Workflow', this.env.DELIVERY.create({ id: `${id}-${part + 1}`, params }))
     } catch (error) {
       if (!isExistingInstance(error)) throw error
     }

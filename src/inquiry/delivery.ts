@@ -14,7 +14,7 @@ import { translator } from '../i18n/translator.ts'
 import { parseItem } from './list/item.ts'
 
 /** The seven keys that the automation service receives, in the specification's order. */
-export type DeliveryBody = Record<InquiryField, string>
+type DeliveryBody = Record<InquiryField, string>
 
 /** Payload of a workflow instance, stored until the delivery and as long as the platform stores ended instances. */
 export type Delivery = {
@@ -65,10 +65,10 @@ export function deliveryBody(
 
 /** Phone, machines and sizing as separate lines, then the buyer's message. */
 function message(values: InquiryValues, lang: Lang, machines: MachineIndex): string {
-  const said = { ...values, machines: namedMachines(values.machines, machines, lang) }
+  const texts = { ...values, machines: namedMachines(values.machines, machines, lang) }
   const lines = inquiryExtras.flatMap((name) => {
     // Inserted after translation: i18next must not interpret user input.
-    return said[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => said[name])] : []
+    return texts[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => texts[name])] : []
   })
   return [lines.join('\n'), values.message].filter(Boolean).join('\n\n')
 }

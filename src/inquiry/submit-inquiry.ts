@@ -18,10 +18,10 @@ import { type Delivery, deliveryBody } from './delivery.ts'
 import { type FieldReader, type Parsed, parseInquiry, submittedLang } from './parse-inquiry.ts'
 
 /** Timeout of storing an inquiry in milliseconds; after it the buyer is asked to try again. */
-const storeLimit = 10_000
+const storeTimeoutMs = 10_000
 
 /** Timeout of the check whether it was stored before, in milliseconds. */
-const askLimit = 2000
+const lookupTimeoutMs = 2000
 
 export type Posted = { raw: FieldReader; source: InquirySource }
 
@@ -59,8 +59,8 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
   const id = await deriveInquiryId(postedId, inquiry)
   const { machines } = await currentContent(scope, lang)
   const body = deliveryBody(values, source, lang, machines)
-  const { webhookSecrets, stepsPerInstance: steps, refused: bad } = currentSettings(scope.env)
-  const signed = webhookSecrets.length > 0 || bad.includes('WEBHOOK_SECRET')
+  const { webhookSecrets, stepsPerInstance: steps, refused: invalidSettings } = currentSettings(scope.env)
+  const signed = webhookSecrets.length > 0 || invalidSettings.includes('WEBHOOK_SECRET')
   const delivery: Delivery = { body, source, lang, held: honeypotFilled, signed, steps }
   const stored = await createInstance(scope.env.DELIVERY, id, delivery)
   if (stored instanceof Error) {
@@ -82,10 +82,10 @@ async function createInstance(
   delivery: Delivery,
 ): Promise<'stored' | 'repeated' | Error> {
   try {
-    await limitTime(storeLimit, 'the store', workflow.create({ id, params: delivery }))
+    await limitTime(storeTimeoutMs, 'the store', workflow.create({ id, params: delivery }))
     return 'stored'
   } catch (error) {
-    const found = await limitTime(askLimit, 'the store', workflow.get(id)).catch(() => undefined)
+    const found = await limitTime(lookupTimeoutMs, 'the store', workflow.get(id)).catch(() => undefined)
     if (found) return 'repeated'
     return error instanceof Error ? error : new Error(String(error))
   }

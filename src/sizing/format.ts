@@ -37,7 +37,7 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
 
   return {
     /** "53.1–106 t" */
-    clamp: (tonnes: number | Range) => measured(tonnes, 't'),
+    clamp: (tons: number | Range) => measured(tons, 't'),
     volume: (cc: number) => measured(cc, 'cc'),
     length: (mm: number) => measured(mm, 'mm', imperial ? text : to(10)),
     /** "650 × 650 mm" */

@@ -19,7 +19,7 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   const model = url.searchParams.get('model')
   const own = answer.fitting.filter(({ press }) => !key || press.key === key)
   const press = own.find(({ press }) => press.model === model) ?? own[0]
-  const label = (label: string, value: string) => t('nav.labelled', { label, value })
+  const label = (label: string, value: string) => t('nav.labeled', { label, value })
   const line = (name: string, facts: (string | false | undefined)[]) =>
     label(name, facts.filter(Boolean).join(separators[lang] ?? '; '))
   /** "2 × VF-300": a model with its number, as an inquiry names it. */

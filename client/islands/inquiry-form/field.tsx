@@ -20,7 +20,7 @@ type Props = FieldProps & {
   hint?: string
 } & InputHTMLAttributes<HTMLInputElement>
 
-/** A labelled input, textarea or select with its hint and error message, connected by ids. */
+/** A labeled input, textarea or select with its hint and error message, connected by ids. */
 export function Field({ idPrefix, texts, messages, values, name, options, multiline, wide, hint, ...input }: Props) {
   const id = `${idPrefix}-${name}`
   const message = messages[name]

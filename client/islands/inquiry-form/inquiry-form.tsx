@@ -61,7 +61,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const submitting = outcome.status === 'submitting'
   const messages = outcome.status === 'invalid' ? outcome.messages : {}
   const field = { idPrefix: `inquiry-${id.slice(0, 8)}`, texts, messages, values }
-  // Hydration keeps `novalidate`, which the boot script has set (repeat-after-hydration.ts).
+  // Hydration keeps `novalidate`, which repeat-after-hydration.ts has set.
   return (
     <>
       <Attachments form={props} {...attachments} />

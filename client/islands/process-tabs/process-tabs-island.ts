@@ -24,7 +24,7 @@ export function hydrate(root: HTMLElement): void {
       history.replaceState(history.state, '', tab.href)
     })
     tab.addEventListener('keydown', (event) => {
-      const next = event.key === ' ' ? tab : neighbour(tab, event.key)
+      const next = event.key === ' ' ? tab : neighbor(tab, event.key)
       if (!next) return
       event.preventDefault()
       next.click()
@@ -42,7 +42,7 @@ export function hydrate(root: HTMLElement): void {
     }
   }
 
-  function neighbour(tab: HTMLAnchorElement, key: string): HTMLAnchorElement | undefined {
+  function neighbor(tab: HTMLAnchorElement, key: string): HTMLAnchorElement | undefined {
     const index = tabs.indexOf(tab)
     const forward = getComputedStyle(root).direction === 'rtl' ? -1 : 1
     if (key === 'ArrowRight') return tabs.at((index + forward) % tabs.length)

@@ -36,7 +36,7 @@ function Certificate({ index, name }: { index: number; name: string }) {
   const picture = `certificates/${index + 1}`
   if (pictureFile(picture)) return <Picture name={picture} alt={name} sizes="(min-width: 64rem) 22vw, 45vw" />
   const sample = site.sample ? t('about.sampleDocument') : undefined
-  const label = sample ? t('nav.labelled', { label: name, value: sample }) : name
+  const label = sample ? t('nav.labeled', { label: name, value: sample }) : name
   return (
     <Drawing name={`certificate-${index}` as DrawingName} label={label}>
       {sample && (

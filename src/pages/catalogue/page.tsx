@@ -124,7 +124,7 @@ function Cards({ category }: { category: Category | 'all' }) {
       <p>
         <a className="go matrix__more" href={link(machinePaths[key])}>
           <span>{t('nav.learnMore')}</span>
-          <span className="hidden">{t('nav.labelled', { label: '', value: machines[key].title })}</span>{' '}
+          <span className="hidden">{t('nav.labeled', { label: '', value: machines[key].title })}</span>{' '}
           <span className="arrow" />
         </a>
       </p>

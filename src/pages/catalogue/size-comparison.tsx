@@ -13,7 +13,7 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
       <h2>{t('layout.rowHeading')}</h2>
       <p>{t('layout.rowText', { height })}</p>
       <ul className="scale-row swipe">
-        <li style={{ '--metres': 0.55 } as CSSProperties}>
+        <li style={{ '--meters': 0.55 } as CSSProperties}>
           <span className="scale-row__picture">
             <svg viewBox="0 0 550 1750" width="550" height="1750" aria-hidden="true">
               <circle cx="275" cy="108" r="106" />
@@ -27,7 +27,7 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
           if (!drawing) return null
           const { file, width, height } = drawing.row
           return (
-            <li style={{ '--metres': width / 1000 } as CSSProperties} key={key}>
+            <li style={{ '--meters': width / 1000 } as CSSProperties} key={key}>
               <a href={link(machinePaths[key])}>
                 <span className="scale-row__picture">
                   <img src={layoutDrawingUrl(file)} width={width} height={height} alt="" loading="lazy" />

@@ -115,7 +115,7 @@ function Blocks() {
       <p>
         {link ? (
           // One number is used for calls, texts and WhatsApp, so the label names the kind.
-          <a href={link.href} aria-label={t('nav.labelled', { label: heading, value: link.value })}>
+          <a href={link.href} aria-label={t('nav.labeled', { label: heading, value: link.value })}>
             <bdi dir={link.dir}>{link.value}</bdi>
           </a>
         ) : (

@@ -12,7 +12,7 @@ export type PlanItem = { model: PlanModel; count: number }
 export type ParsedPlan = ReturnType<typeof parsePlan>
 
 /** Digits of other scripts as ASCII digits; `×` and Cyrillic `х` separate like `x`. */
-function normalize(text: string): string {
+function normalizeCode(text: string): string {
   return latinDigits(text.normalize('NFKC')).toUpperCase().replaceAll(/[×Х*]/g, 'X').trim()
 }
 
@@ -30,7 +30,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
     .map((part) => part.trim())
     .filter(Boolean)
   for (const part of parts) {
-    const [, code = '', quantity = '1'] = /^(.*?)(?::(.*))?$/s.exec(normalize(part)) ?? []
+    const [, code = '', quantity = '1'] = /^(.*?)(?::(.*))?$/s.exec(normalizeCode(part)) ?? []
     const model = byCode.get(code.trim())
     if (!model) unknown.push(part.slice(0, 40))
     else if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) quantities.push(part.slice(0, 40))
@@ -54,7 +54,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
 }
 
 function parseHall(text: string): Hall | undefined {
-  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*M)?$/.exec(normalize(text))
+  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*M)?$/.exec(normalizeCode(text))
   if (!sides) return undefined
   const meters = [sides[1], sides[2]].map((side = '') => Number(side.replace(',', '.')))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined

@@ -4,7 +4,7 @@ import { type Candidate, hasSmallShot } from './candidate.ts'
 import { extent } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 
-export type Advice = {
+type Advice = {
   process: MoldingProcess
   why: NamesUnder<'sizing.why.'>
   /** Presses of the process that is simpler, and of injection, if they are the reason. */

@@ -6,7 +6,7 @@ const positive = v.pipe(v.number(), v.gtValue(0))
 
 /** Data of a punching model: working strokes a minute, table in mm (longer side first), force in t. */
 export const punchData = v.object({ strokes: positive, table: v.tuple([positive, positive]), force: positive })
-export type Punch = v.InferOutput<typeof punchData>
+type Punch = v.InferOutput<typeof punchData>
 
 /** N per mm of the die's edge: 5 for 0.5 mm of rubber with a shear strength of 10 MPa, doubled for wear and friction. */
 export const cuttingForce = 10

@@ -30,7 +30,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
                 name={count > 1 ? `${count}\u00a0×\u00a0${model}` : model}
                 count={count}
                 facts={[
-                  t('nav.labelled', { label: t('spec.throughput'), value: write.rate(throughput) }),
+                  t('nav.labeled', { label: t('spec.throughput'), value: write.rate(throughput) }),
                   t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) }),
                 ]}
                 data-line={model}

@@ -24,7 +24,7 @@ export function OtherMatches({ first, candidates, write }: Presses & { first: Ca
               model={press.model}
               count={machines}
               facts={[
-                t('nav.labelled', { label: t('sizing.clampNeeded'), value: force }),
+                t('nav.labeled', { label: t('sizing.clampNeeded'), value: force }),
                 t('sizing.otherOutput', { cavities: write.cavities(candidate), perHour: write.span(perHour) }),
                 ...(machines > 1 ? [write.machines(candidate)] : []),
               ]}

@@ -56,7 +56,7 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
       <li>
         {cycleSteps(candidate).map(([label, seconds]) => (
           <span className="presses__item" key={label}>
-            {noBreak(t('nav.labelled', { label: t(label), value: write.seconds(seconds) }))}{' '}
+            {noBreak(t('nav.labeled', { label: t(label), value: write.seconds(seconds) }))}{' '}
           </span>
         ))}
       </li>

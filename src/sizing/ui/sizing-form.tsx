@@ -109,7 +109,7 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
             label={unit ? t('form.labelWithUnit', { label, unit: t(unit) }) : label}
             hint={hint ? t(hint) : defaultHint(field, units, page)}
             hidesHint={field === 'diameter'}
-            error={problem && t('nav.labelled', { label, value: formatProblem(problem, page) })}
+            error={problem && t('nav.labeled', { label, value: formatProblem(problem, page) })}
             className={`sizing-form__field sizing-form__field--${field}`}
             defaultValue={values[field] ?? slot(field)}
             // The blank placeholder lets the style sheet of paper leave empty fields out.

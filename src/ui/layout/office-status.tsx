@@ -10,8 +10,7 @@ import type { PageData } from '../../rendering/page-data.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
-/** Whether the office is open, and until or from when. The island, loaded when the page is scrolled,
- * shows the time by the browser's clock and updates it. */
+/** Whether the office is open, and until or from when. The island updates it by the browser's clock. */
 export function OfficeStatus({ className = '' }: { className?: string }) {
   const page = usePageData()
   const { t } = page

@@ -42,7 +42,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
       const message = page.locator(`#${await input.getAttribute('aria-describedby')}`)
       const label = t[`sizing.${field}` as 'sizing.length']
       expect(await message.innerText()).toBe(
-        t['nav.labelled'].replace('{{label}}', label).replace('{{value}}', t['sizing.problem.number']),
+        t['nav.labeled'].replace('{{label}}', label).replace('{{value}}', t['sizing.problem.number']),
       )
     }
     await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=50&width=50&cavities=64`, site.url).href)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Alert, createLimit, sendAlert } from '../../../src/alerts/send-alert.ts'
+import { type Alert, createTimeoutMs, sendAlert } from '../../../src/alerts/send-alert.ts'
 import type { Env } from '../../../src/env.ts'
 
 const alert: Alert = {
@@ -28,14 +28,14 @@ afterEach(() => {
 
 test('an alert whose start hangs fails in time, so that its step tries again', async () => {
   const failed = expect(sendAlert(env, alert, 1)).rejects.toThrow('did not answer in time')
-  await vi.advanceTimersByTimeAsync(createLimit)
+  await vi.advanceTimersByTimeAsync(createTimeoutMs)
   await failed
 })
 
 test('the last attempt logs the failure, so that the delivery goes on', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
   const sent = sendAlert(env, alert, 6)
-  await vi.advanceTimersByTimeAsync(createLimit)
+  await vi.advanceTimersByTimeAsync(createTimeoutMs)
   await sent
   expect(log.mock.calls.flat().join()).toContain('alert.failed')
 })

@@ -9,7 +9,7 @@ export type ArSession = Awaited<ReturnType<typeof startAr>>
 
 /** A hit counts as floor if it is level to about 18 degrees. */
 const minFloorNormal = 0.95
-/** Blue of the drawings; must be visible on grey floors. */
+/** Blue of the drawings; must be visible on gray floors. */
 const frameColor = 0x2f9bff
 
 /** Starts AR with `overlay` on top, from a click; calls `onState` with every frame. @throws if the device refuses */
