@@ -11,7 +11,6 @@ import {
   levellingFoot,
   modelPlate,
   motor,
-  type Point,
   polygon,
   SIDES,
   screen,
@@ -275,7 +274,7 @@ function airColumn(kit: Kit): void {
   kit.box('stainless', [x, top - 0.004, 0], [width + 0.06, 0.03, depth + 0.06], 0.006)
 }
 
-/** Rings that fall and what was torn from them, thin as hair, that the air takes up. */
+/** Rings that fall. */
 function flyingParts(kit: Kit): void {
   const [across, along, deep, turn] = [numbers(7919), numbers(104729), numbers(1299709), numbers(31)]
   for (let index = 0; index < 20; index++)
@@ -284,26 +283,6 @@ function flyingParts(kit: Kit): void {
       () => kit.ring(PARTS[index % 5]!, [0, 0, 0], 0.019, 0.0052, 'y', 28),
       [turn() * 180, turn() * 180, turn() * 90],
     )
-  flash(kit, [across, along, deep, turn])
-}
-
-type Numbers = () => number
-
-/** Thin flash that was torn from the rings and floats in the upper half of the column. */
-function flash(kit: Kit, [across, along, deep, turn]: [Numbers, Numbers, Numbers, Numbers]): void {
-  for (let index = 0; index < 26; index++) {
-    const place: Point = [COLUMN.x + (across() - 0.5) * 0.19, 1.36 + along() * 0.56, (deep() - 0.4) * 0.26]
-    const [radius, length] = [0.011 + turn() * 0.008, 1 + turn() * 2.6]
-    const arc = Array.from({ length: 8 }, (_, step): Point => {
-      const angle = (step / 7) * length
-      return [Math.cos(angle) * radius, Math.sin(step * 0.9) * 0.0012, Math.sin(angle) * radius]
-    })
-    kit.at(place, () => kit.hose(index % 3 ? 'rubberGrey' : 'rubber', arc, 0.0006, 8), [
-      turn() * 180,
-      turn() * 180,
-      turn() * 90,
-    ])
-  }
 }
 
 /** Blower, cyclone, filter bag above and dust bag below. */

@@ -17,7 +17,7 @@ const PRESS: UprightPress = {
   platen: [0.94, 0.94],
   plungerRadius: 0.28,
   column: { x: 0.66, z: 0.62, radius: 0.075 },
-  body: [1.62, 1.54],
+  body: [1.76, 1.54],
   level: { base: 0.13, block: 0.3, blockTop: 0.6, moving: 0.7, lower: 0.86, upper: 1.72, crownTop: 2.32 },
   tapered: true,
 }

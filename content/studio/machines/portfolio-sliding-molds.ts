@@ -17,7 +17,7 @@ const PRESS: UprightPress = {
   platen: [0.66, 0.66],
   plungerRadius: 0.2175,
   column: { x: 0.48, z: 0.36, radius: 0.056 },
-  body: [1.22, 1],
+  body: [1.34, 1],
   level: { base: 0.13, block: 0.34, blockTop: 0.63, moving: 0.71, lower: 0.84, upper: 1.36, crownTop: 1.9 },
   tapered: true,
 }

@@ -160,10 +160,13 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
   kit.part('crown', () => {
     const height = level.crownTop - crown
     const middle = crown + height / 2
+    // The washers of the columns lie on the flat top.
+    const flatTop = column.x + column.radius * 2.1 + 0.01
+    const cut = press.tapered ? Math.min(height * 0.42, (width + 0.02) / 2 - flatTop) : 0.032
     kit.plate(
       'paint',
       [0, middle, 0],
-      bodyOutline(width + 0.02, height, press.tapered ? height * 0.42 : 0.032),
+      bodyOutline(width + 0.02, height, cut, press.tapered ? Math.min(height * 0.42, cut * 2) : cut),
       depth,
       { bevel: 0.012 },
     )
@@ -186,17 +189,17 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
   })
 }
 
-/** Front outline of a heavy press body: flat underside, upper corners cut. */
-function bodyOutline(width: number, height: number, cut: number): ReturnType<typeof polygon> {
+/** Front outline of a heavy press body: flat underside, upper corners cut by so much at the top and at the sides. */
+function bodyOutline(width: number, height: number, cut: number, down = cut): ReturnType<typeof polygon> {
   const x = width / 2
   const y = height / 2
   return polygon([
     [-x, -y],
     [x, -y],
-    [x, y - cut],
+    [x, y - down],
     [x - cut, y],
     [-x + cut, y],
-    [-x, y - cut],
+    [-x, y - down],
   ])
 }
 

@@ -74,7 +74,7 @@ function inserts(kit: Kit): void {
 function ejector(kit: Kit): void {
   const y = 1.16
   for (const side of SIDES) {
-    kit.box('groundSteel', [side * 0.3, y, 0.12], [0.05, 0.06, 0.66], 0.004)
+    kit.box('groundSteel', [side * 0.325, y, 0.12], [0.1, 0.06, 0.66], 0.004)
     tieRodCylinder(kit, [side * 0.355, 0.86, 0.39], 0.026, 0.2, 'y', 0.13, 0.012)
     for (const z of [-0.14, 0.36]) socketScrew(kit, [side * 0.3, y + 0.059, z], 0.014)
   }
@@ -141,6 +141,6 @@ function units(kit: Kit): void {
       buttons: ['CLAMP', 'INJECT', 'EJECTOR', 'SLIDE OUT'],
     }),
   })
-  kit.part('moving', () => heaterLeads(kit, [0.32, PRESS.level.lower + 0.055, -0.05], [0.9, 1.1, -0.1], 4))
+  kit.part('moving', () => heaterLeads(kit, [0.32, PRESS.level.lower + 0.055, -0.05], [0.885, 1.1, 0], 4))
   heaterLeads(kit, [0.32, PRESS.level.upper + 0.035, -0.05], [0.64, crownOf(PRESS) + 0.04, -0.1], 4)
 }

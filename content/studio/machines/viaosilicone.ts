@@ -168,6 +168,6 @@ function units(kit: Kit): void {
       buttons: ['CLAMP', 'STUFFER', 'RECIPE', 'SLIDE OUT'],
     }),
   })
-  kit.part('moving', () => heaterLeads(kit, [0.31, PRESS.level.lower + 0.055, -0.1], [0.98, 1.1, -0.1], 4))
+  kit.part('moving', () => heaterLeads(kit, [0.31, PRESS.level.lower + 0.055, -0.1], [1.005, 1.1, 0.1], 4))
   heaterLeads(kit, [0.31, PRESS.level.upper + 0.035, -0.1], [0.7, crownOf(PRESS) + 0.04, -0.1], 4)
 }

@@ -41,10 +41,10 @@ export function build(kit: Kit): void {
 /** Clipboard in the hands of the man who checks the press. */
 function packingList(kit: Kit): void {
   kit.at([0.01, 1.18, 0.43], () => {
-    kit.box('dark', [0, 0, 0], [0.23, 0.005, 0.32], 0.002)
-    kit.box('white', [0, 0.004, 0.01], [0.21, 0.003, 0.28], 0.001)
-    kit.box('zinc', [0, 0.006, -0.145], [0.08, 0.012, 0.03], 0.003)
-  }, [38, 0, 0])
+    kit.box('timber', [0, 0, 0], [0.25, 0.006, 0.34], 0.002)
+    kit.box('white', [0, 0.005, 0.01], [0.22, 0.003, 0.3], 0.001)
+    kit.box('zinc', [0, 0.008, -0.15], [0.08, 0.012, 0.03], 0.003)
+  }, [34, 0, 38])
 }
 
 /** Finished crate with its marks, to which the last battens are screwed. */

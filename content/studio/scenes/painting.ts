@@ -38,7 +38,7 @@ export function build(kit: Kit): void {
   kit.hose(
     'airHose',
     [
-      [0.52, 1.16, -1.44],
+      [0.52, 1.2, -1.44],
       [0.6, 0.86, -1.3],
       [0.78, 0.3, -1.02],
       [1.1, 0.022, -0.86],
@@ -194,18 +194,11 @@ function sprayUnit(kit: Kit): void {
   })
 }
 
-/** Spray gun with its cup, nozzle to +z, the grip below the origin; it sprays a fan of paint. */
+/** Spray gun with its cup, nozzle to +z, the grip below the origin. */
 function gun(kit: Kit): void {
   kit.box('aluminium', [0, -0.03, 0.02], [0.03, 0.05, 0.16], 0.01)
   kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
   kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
   kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
   kit.cylinder('stainless', [0, 0.05, 0.05], 0.045, 0.1, { bevel: 0.01 })
-  const fan: [number, number][] = [
-    [0.006, 0],
-    [0.1, 0.26],
-    [0.17, 0.44],
-    [0, 0.46],
-  ]
-  kit.at([0, -0.006, 0.13], () => kit.lathe('mist', [0, 0, 0], fan, { axis: 'z' }), [0, 0, 0], [0.35, 1, 1])
 }

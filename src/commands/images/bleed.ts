@@ -8,6 +8,8 @@ const outside = 120
 const edgeWidth = 2
 /** Largest difference of a channel on a white page, of 255, that an edge may get. */
 const tolerance = 28
+/** Green of a color from which an edge is recolored: darker edges are not darkened by lossy codecs, and stay as rendered. */
+const bright = 150
 /** Distance in pixels over which the color of the object continues into transparent pixels. */
 const reach = 3
 
@@ -41,7 +43,8 @@ function bleedPixels(pixels: Uint8Array, width: number, height: number): void {
       const pixel = pixels.subarray(index * 4, index * 4 + 4)
       const found = known.map((other) => colors.slice(other * 4, other * 4 + 3))
       const neighbors = found.sort((one, other) => other[1]! - one[1]!)
-      const matching = neighbors.map((color) => recolored(pixel, color)).find((result) => result !== undefined)
+      const candidates = neighbors.filter((color) => color[1]! >= bright)
+      const matching = candidates.map((color) => recolored(pixel, color)).find((result) => result !== undefined)
       colors.set(alpha[index] === 0 ? neighbors[0]! : (matching ?? pixel), index * 4)
     }
   }

@@ -105,7 +105,10 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
     Math.min(
       ...feet.map(({ place, up }) => (point.distanceTo(place) > 0.2 ? 1 : point.clone().sub(place).dot(up) - 0.035)),
     )
-  kit.add(material, clip(blend(limbs(0), { softness: 0.022, cell: 0.01, folds }), covers))
+  const above = heightAlong(pose)
+  /** Under the jacket, so that the seat does not come through the vest. */
+  const shown = (point: Vector3): number => (painter ? covers(point) : Math.min(covers(point), -0.07 - above(point)))
+  kit.add(material, clip(blend(limbs(0), { softness: 0.022, cell: 0.01, folds }), shown))
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
   for (const index of [0, 1] as const) {
@@ -318,20 +321,20 @@ function boot(kit: Kit, { ankles, toes = [-14, 12] }: Pose, index: 0 | 1, materi
           clip(blend(limbs, { softness: 0.02, cell: 0.007 }), (point) => point.y + 0.082),
         )
         const outline = polygon([
-          [-0.036, 0.08],
-          [-0.042, 0],
-          [-0.052, -0.1],
-          [-0.044, -0.165],
-          [-0.016, -0.195],
-          [0.016, -0.195],
-          [0.044, -0.165],
-          [0.052, -0.1],
-          [0.042, 0],
-          [0.036, 0.08],
+          [-0.031, 0.074],
+          [-0.036, 0],
+          [-0.045, -0.093],
+          [-0.038, -0.153],
+          [-0.014, -0.181],
+          [0.014, -0.181],
+          [0.038, -0.153],
+          [0.045, -0.093],
+          [0.036, 0],
+          [0.031, 0.074],
         ])
-        kit.plate('sole', [0, -0.08, 0], outline, 0.022, { axis: 'y', bevel: 0.005 })
-        kit.box('sole', [0, -0.1, -0.045], [0.076, 0.02, 0.075], 0.004, 1)
-        kit.box('sole', [0, -0.1, 0.1], [0.092, 0.02, 0.15], 0.006, 1)
+        kit.plate('sole', [0, -0.08, -0.004], outline, 0.018, { axis: 'y', bevel: 0.004 })
+        kit.box('sole', [0, -0.1, -0.045], [0.068, 0.02, 0.07], 0.004, 1)
+        kit.box('sole', [0, -0.1, 0.095], [0.08, 0.02, 0.14], 0.006, 1)
         for (let lace = 0; lace < 4; lace++)
           kit.box('dark', [0, 0.026 - lace * 0.012, 0.048 + lace * 0.016], [0.036, 0.006, 0.006], 0.002, 1)
       }, [Math.min(42, lifted * 330), 0, 0]),
