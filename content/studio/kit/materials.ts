@@ -136,9 +136,8 @@ export const MATERIALS = {
   skinDark: { colour: '#85583f', roughness: 0.5 },
   hair: { colour: '#221c19', roughness: 0.6 },
   helmet: { colour: '#eceded', ...plastic },
-  mist: { colour: '#7ea8d4', roughness: 0.9, wall: [0.93, 0.8], tint: '#dbe8f4' },
   // halls
-  wall: { colour: '#e3e5e3', roughness: 0.85, gloss: 0.2, wear: { colour: '#d6d9d8', scale: 0.5, share: 0.5 } },
+  wall: { colour: '#e3e5e3', roughness: 0.85, gloss: 0.2, wear: { colour: '#dcdfde', scale: 0.5, share: 0.5 } },
   dado: { colour: '#8f9ca6', roughness: 0.6, wear: { colour: '#7f8b94', scale: 1.2, share: 0.4 } },
   windowFrame: { colour: '#7f878d', roughness: 0.5 },
   epoxy: {
