@@ -11,4 +11,4 @@ for (const place of ['#quote', '.footer'])
 
 // Marks the link of the section that is being read, at two fifths of the window.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.section-links li a'))
-  watch(link.hash, '-40% 0px -59%', (inView) => (link.ariaCurrent = inView ? 'true' : null))
+  watch(link.hash, '-40% 0px -60%', (inView) => (link.ariaCurrent = inView ? 'true' : null))

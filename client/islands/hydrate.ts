@@ -76,15 +76,14 @@ function hasDraft(key: string | undefined): boolean {
 }
 
 function onVisible(island: HTMLElement, hydrateIsland: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      hydrateIsland()
-    },
-    { rootMargin: '200px' },
-  )
+  const observer = new IntersectionObserver(onEntries, { rootMargin: '200px' })
   observer.observe(island)
+
+  function onEntries(entries: IntersectionObserverEntry[]): void {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    hydrateIsland()
+  }
 }
 
 function onInteraction(island: HTMLElement, hydrateIsland: () => void): void {

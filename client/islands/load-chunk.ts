@@ -3,14 +3,12 @@ import { timedOut, withTimeout } from '../shared/with-timeout.ts'
 /** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
 const chunkTimeout = 120_000
 
-type ChunkErrorKind = 'missing' | 'timeout' | 'error'
-
 /** `missing` could not be fetched, `timeout` took too long, `error` threw while loading. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  readonly kind: ChunkErrorKind
+  readonly kind: 'missing' | 'timeout' | 'error'
 
-  constructor(kind: ChunkErrorKind, cause?: unknown) {
+  constructor(kind: ChunkLoadError['kind'], cause?: unknown) {
     super(`Chunk load error (${kind})`, { cause })
     this.kind = kind
   }
@@ -37,7 +35,6 @@ function retryImport<T>(error: unknown): Promise<T> {
 
 /** Whether a module could not be fetched, by the messages of Chromium, Firefox and Safari. */
 function isFailedFetch(error: unknown): boolean {
-  return (
-    error instanceof TypeError && /dynamically imported module|Importing a module script failed/i.test(error.message)
-  )
+  const messages = /dynamically imported module|Importing a module script failed/i
+  return error instanceof TypeError && messages.test(error.message)
 }

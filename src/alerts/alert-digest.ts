@@ -44,13 +44,9 @@ const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 sec
 export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
     setLogTags({ version: this.env.VERSION?.id })
-    if ('alert' in payload) {
-      const { alert, until } = payload
-      if (!(await this.isSentByDigest(step, alert, until))) await this.sendAlone(step, instanceId, alert)
-      return []
-    }
-    if ('until' in payload) return this.collect(step, instanceId, payload.until)
-    await this.sendAlone(step, instanceId, payload)
+    if (!('alert' in payload)) return this.collect(step, instanceId, payload.until)
+    const { alert, until } = payload
+    if (!(await this.isSentByDigest(step, alert, until))) await this.sendAlone(step, instanceId, alert)
     return []
   }
 

@@ -18,18 +18,12 @@ export function readComparison(query: URLSearchParams): { items: ListItem[]; has
   return { items: known.slice(0, maxCompared), hasUnknown: known.length > maxCompared || read.includes(undefined) }
 }
 
-/** The column of an item; undefined if the machine has no table or not this model. */
+/** The column of an item, `entry` as in the query; undefined if the machine has no table or not this model. */
 export function columnOf(item: ListItem, machine: Machine | undefined) {
   const { model } = item
   const specTable = machine?.neutral.specTable
   if (!machine || !specTable || (model !== undefined && !specTable.models.includes(model))) return undefined
-  return {
-    /** As in the query and on the inquiry list: `VF` or `VF:VF-300`. */
-    entry: itemId(item),
-    machine,
-    specTable,
-    model,
-  }
+  return { entry: itemId(item), machine, specTable, model }
 }
 
 /** The short name of a column: the model, or the code of the machine ("VF"). */

@@ -3,8 +3,6 @@ import type { Settings } from '../settings.ts'
 /** Timeout for the receiver's response in milliseconds. */
 const responseTimeoutMs = 10_000
 
-const userAgent = 'press-site-webhook/1.0'
-
 /** URL, secrets (newest first; empty = unsigned); `misconfigured`: a setting is invalid or missing, so nothing is sent. */
 export type WebhookTarget = ReturnType<typeof inquiryTarget>
 
@@ -65,7 +63,7 @@ export async function webhookHeaders(id: string, body: string, secrets: string[]
   return {
     'content-type': 'application/json',
     // Some firewalls refuse requests without a user agent.
-    'user-agent': userAgent,
+    'user-agent': 'press-site-webhook/1.0',
     'idempotency-key': id,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),

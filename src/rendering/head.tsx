@@ -74,11 +74,10 @@ type MetadataProps = Omit<PageHead, 'pending'> & {
 
 function Metadata({ origin, path, failed, ...head }: MetadataProps) {
   const { t, lang, link } = useSharedData()
-  const absolute = (path: string) => origin + path
   const title = stripBidi(head.title)
   const titleAndName = stripBidi(t('nav.title', { title, name: site.name[lang] }))
   const description = head.description && stripBidi(head.description)
-  const canonical = path && absolute(canonicalPath(path, lang))
+  const canonical = path && origin + canonicalPath(path, lang)
   const { picture } = head
   const file = picture && pictureFile(picture.name)
   const shared = sharedPicture(origin, picture?.name ?? machinePicture('VF'))
@@ -107,9 +106,9 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
       {path && (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
+          <link rel="alternate" hrefLang="x-default" href={origin + path} />
           {langs.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={absolute(canonicalPath(path, other))} />
+            <link key={other} rel="alternate" hrefLang={other} href={origin + canonicalPath(path, other)} />
           ))}
         </>
       )}

@@ -3,10 +3,11 @@ import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkInterval = 30
-/** Height of the corner buttons, shortest line of a callout, and how much longer one to a lower corner may be (pixels). */
+/** Height of the corner buttons (pixels). */
 const buttonsHeight = 56
-const shortestLine = 48
-const upperCost = 80
+/** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
+const tapRadius = 22
+const tapMove = 5
 
 /** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
@@ -21,6 +22,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
   const leader = panel.querySelector<SVGElement>('[data-leader]')
   const select = panel.querySelector('select')
+  let spots: { button: HTMLButtonElement; x: number; y: number }[] = []
+  let pressed = { x: 0, y: 0 }
   let chosen = -1
   let checks = 0
   const timer = setInterval(check, checkInterval)
@@ -31,13 +34,36 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
       choose(index)
       layer?.parentElement?.scrollIntoView({ block: 'nearest' })
     })
+    entries[index]?.addEventListener('pointerenter', () => markPointedAt(index))
+    entries[index]?.addEventListener('pointerleave', () => markPointedAt(-1))
   }
-  layer?.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(-1))
+  // Pointers reach the canvas through the hotspots, so that a turn or a zoom can begin on one.
+  canvas?.addEventListener('pointerdown', ({ offsetX: x, offsetY: y }) => (pressed = { x, y }))
+  canvas?.addEventListener('pointermove', ({ offsetX, offsetY }) => markPointedAt(nearest(offsetX, offsetY)))
+  canvas?.addEventListener('click', ({ offsetX: x, offsetY: y }) => {
+    if (Math.hypot(x - pressed.x, y - pressed.y) < tapMove) buttons[nearest(x, y)]?.click()
+  })
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(-1))
   select?.addEventListener('change', () => {
     for (const value of panel.querySelectorAll<HTMLElement>('[data-model]'))
       value.hidden = value.dataset.model !== select.value
   })
   closed.addEventListener('abort', () => clearInterval(timer))
+
+  /** Index of the visible hotspot at a place of the canvas; -1 if there is none. */
+  function nearest(x: number, y: number): number {
+    const distances = spots.map((spot) =>
+      spot.button.matches('[data-behind], [hidden]') ? Number.POSITIVE_INFINITY : Math.hypot(spot.x - x, spot.y - y),
+    )
+    const found = spots[distances.indexOf(Math.min(tapRadius, ...distances))]
+    return found && !layer?.hidden ? buttons.indexOf(found.button) : -1
+  }
+
+  function markPointedAt(index: number): void {
+    for (const [other, part] of [...buttons.entries(), ...entries.entries()])
+      part.toggleAttribute('data-hover', other === index)
+    if (canvas) Object.assign(canvas, { title: buttons[index]?.title ?? '' }).style.cursor = index < 0 ? '' : 'pointer'
+  }
 
   function choose(index: number): void {
     chosen = index
@@ -72,7 +98,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     checks = (checks % hotspots.length) + hotspots.length
     if (!canvas || !callout) return
     const { clientWidth: width, clientHeight: height, offsetTop } = canvas
-    const spots = hotspots.map(({ button, place }) => ({ button, ...viewer.project(place.position) }))
+    spots = hotspots.map(({ button, place }) => ({ button, ...viewer.project(place.position) }))
     for (const { button, x, y } of spots) {
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > width || y < 0 || y > height
@@ -81,15 +107,10 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     const spot = spots.find(({ button }) => button === buttons[chosen])
     leader?.setAttribute('d', '')
     if (!spot) return
-    // In the nearest corner of the canvas that is not on the hotspot, over the end of its line.
+    // In the corner above or below the hotspot, whichever is farther away, over the end of its line.
     const { offsetWidth: wide, offsetHeight: high } = callout
-    const cost = ({ left, top }: { left: number; top: number }) => {
-      const across = Math.max(left - spot.x, 0, spot.x - left - wide)
-      const away = Math.hypot(across, Math.max(top - spot.y, 0, spot.y - top - high))
-      return away < shortestLine ? Number.MAX_VALUE : away + (top === buttonsHeight ? upperCost : 0)
-    }
-    const corners = [0, width - wide].flatMap((left) => [buttonsHeight, height - high].map((top) => ({ left, top })))
-    const { left, top } = corners.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best))
+    const left = spot.x < width / 2 ? 0 : width - wide
+    const top = spot.y < height / 2 ? height - high : buttonsHeight
     callout.style.setProperty('--left', `${left}px`)
     callout.style.setProperty('--top', `${offsetTop + top}px`)
     leader?.setAttribute('d', `M${spot.x} ${offsetTop + spot.y}L${left + wide / 2} ${offsetTop + top + high / 2}`)

@@ -29,9 +29,10 @@ export function createOrbitCamera(
   Object.assign(controls, { enableDamping: true, maxPolarAngle: Math.PI / 2 })
   controls.update()
   const initialPolarAngle = controls.getPolarAngle()
-  // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls unless Ctrl is held.
+  // A vertical swipe scrolls the page, a horizontal one turns the model; the wheel scrolls, and zooms with Ctrl or in full screen.
   canvas.style.touchAction = 'pan-y'
-  canvas.addEventListener('wheel', (event) => !event.ctrlKey && event.stopImmediatePropagation(), { capture: true })
+  const scrolls = (event: WheelEvent) => !event.ctrlKey && !document.fullscreenElement
+  canvas.addEventListener('wheel', (event) => scrolls(event) && event.stopImmediatePropagation(), { capture: true })
 
   /** Space around the machine, as in the picture. */
   const margin = initialDistance / fittingDistance()

@@ -71,11 +71,15 @@ function connectFullScreen(panel: HTMLElement): void {
   const button = panel.querySelector<HTMLButtonElement>('[data-full-screen]')
   if (!button || !document.fullscreenEnabled) return
   button.hidden = false
+  let scrolled = 0
   button.addEventListener('click', () => {
+    if (!document.fullscreenElement) scrolled = scrollY
     const change = document.fullscreenElement ? document.exitFullscreen() : panel.requestFullscreen()
     change.catch(() => undefined)
   })
   panel.addEventListener('fullscreenchange', () => {
-    button.setAttribute('aria-pressed', String(document.fullscreenElement === panel))
+    const isOpen = document.fullscreenElement === panel
+    button.setAttribute('aria-pressed', String(isOpen))
+    if (!isOpen) scrollTo({ top: scrolled, behavior: 'instant' })
   })
 }

@@ -11,8 +11,7 @@ const isCopy = (document: string, field: string) => document.endsWith('/neutral'
 
 /** The fields that differ between the live documents and the new ones, and the documents that only one of them has. */
 export function changesBetween(live: Map<string, string>, { documents }: MachineDocuments): Change[] {
-  const names = new Set(documents.map(({ name }) => name))
-  const removed = [...live].filter(([name]) => !names.has(name) && !isDerived(name))
+  const removed = [...live].filter(([live]) => !isDerived(live) && documents.every(({ name }) => name !== live))
   const changed = documents.flatMap(({ name, text }) => {
     const before = live.get(name)
     if (before === undefined) return [{ document: name, field: '', before, after: text }]

@@ -2,7 +2,7 @@ import { machines } from '../../../content/registry/machines.ts'
 import type { PlanItem } from './parse-plan.ts'
 import { type Package, type PlanModel, type UtilityLabel, utilityLabels } from './plan-models.ts'
 
-/** The total requirements of a plan's machines, rounded to remove floating-point residue. */
+/** The total requirements of a plan's machines, rounded to remove floating-point residue; weights in kg, volume in m3. */
 export function sumTotals(items: readonly PlanItem[]) {
   const sum = (amount: (model: PlanModel) => number): number =>
     Math.round(items.reduce((total, { model, count }) => total + count * amount(model), 0) * 1000) / 1000
@@ -14,16 +14,13 @@ export function sumTotals(items: readonly PlanItem[]) {
   return {
     /** Sums of the rows of the same name; simultaneous use of all machines. */
     utilities: Object.fromEntries(utilities) as Record<UtilityLabel, number>,
-    /** kg */
     netWeight: sum(({ netWeight }) => netWeight),
     /** Highest floor load under one machine, kN/m2. */
     floorLoad: Math.max(0, ...items.map(({ model }) => model.floorLoad)),
     people: Math.ceil(sum(({ key }) => (machines[key].automatic ? 0.5 : 1))),
     packages: {
       count: sum(({ packages }) => packages.length),
-      /** kg */
       grossWeight,
-      /** m3 */
       volume,
       containers: countContainers(volume, grossWeight),
     },

@@ -22,10 +22,8 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   const meters = useMeters(units)
   const { placed, unplaced, smallest } = arrangement
   const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: meters.size(arrangement.hall), count: placed.length })
-  const tooSmall = t('plan.tooSmall', {
-    models: countedCodes(unplaced).join(listSeparator(lang)),
-    hall: meters.size(smallest),
-  })
+  const models = countedCodes(unplaced).join(listSeparator(lang))
+  const tooSmall = t('plan.tooSmall', { models, hall: meters.size(smallest) })
   return (
     <>
       <p className="plan__summary" data-announce="" tabIndex={-1}>
@@ -109,6 +107,7 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
 function Assumptions({ units }: { units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const meters = useMeters(units)
+  const payload = formatNumber(container.payload / 1000, lang)
   return (
     <>
       <summary>
@@ -120,12 +119,7 @@ function Assumptions({ units }: { units: UnitSystem }) {
         <li>{t('plan.assumedViews')}</li>
         <li>{t('plan.assumedSums')}</li>
         <li>{t('plan.assumedPeople')}</li>
-        <li>
-          {t('plan.assumedContainer', {
-            size: meters.size(container),
-            payload: formatNumber(container.payload / 1000, lang),
-          })}
-        </li>
+        <li>{t('plan.assumedContainer', { size: meters.size(container), payload })}</li>
       </ul>
     </>
   )

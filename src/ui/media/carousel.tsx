@@ -19,6 +19,8 @@ export function Carousel(props: {
 }) {
   const { t, dir } = useSharedData()
   const { name, label, slides } = props
+  const arrowLabel = (to: 'previous' | 'next') =>
+    t(name === 'comparison' ? `carousel.${to}Comparison` : `carousel.${to}`)
   const island: CarouselProps = {
     name,
     texts: { first: t('carousel.first'), last: t('carousel.last'), position: t('carousel.position') },
@@ -54,17 +56,12 @@ export function Carousel(props: {
           className="square"
           type="button"
           data-previous
-          aria-label={t(name === 'comparison' ? 'carousel.previousComparison' : 'carousel.previous')}
+          aria-label={arrowLabel('previous')}
           aria-disabled={name === 'company' ? undefined : true}
         >
           <span className="arrow arrow--back" />
         </button>
-        <button
-          className="square"
-          type="button"
-          data-next
-          aria-label={t(name === 'comparison' ? 'carousel.nextComparison' : 'carousel.next')}
-        >
+        <button className="square" type="button" data-next aria-label={arrowLabel('next')}>
           <span className="arrow" />
         </button>
         <p className="hidden" role="status" data-status />

@@ -17,7 +17,8 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
   const [width, height] = [model.box.max[0] - model.box.min[0], model.box.max[1] - model.box.min[1]]
-  const named = (key: MessageKey) => ({ title: t(key), 'aria-label': t(key) })
+  const named = (key: MessageKey, letter = '') => ({ title: t(key), 'aria-label': letter + t(key) })
+  const letters = model.points.map((_, index) => String.fromCharCode(65 + index))
   return (
     <section
       className="viewer__panel"
@@ -32,8 +33,8 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         <ol className="viewer__points" data-points="">
           {model.points.map(({ id }, index) => (
             <li key={id}>
-              <button type="button" data-point="" aria-expanded={false} {...named(`point.${id}`)}>
-                {String.fromCharCode(65 + index)}
+              <button type="button" data-point="" aria-expanded={false} {...named(`point.${id}`, `${letters[index]} `)}>
+                {letters[index]}
               </button>
             </li>
           ))}

@@ -27,17 +27,20 @@ export async function expectPan(page: Visit, panel: Locator): Promise<void> {
   await expect.poll(async () => Math.abs((await left()) - before)).toBeLessThan(3)
 }
 
-/** A drag ends the mark of the default view, because the model no longer shows it; no other view is marked instead. */
+/** A drag, also from a point, ends the mark of the default view, because the model no longer shows it. No other view is marked. */
 export async function expectMarkAfterDrag(page: Visit, panel: Locator): Promise<void> {
   const hero = panel.locator('[data-view=hero]')
   expect(await hero.getAttribute('aria-pressed')).toBe('true')
   const canvas = panel.locator('canvas')
   await canvas.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await canvas.boundingBox()) ?? expect.fail('no canvas')
-  await page.mouse.move(x + width / 10, y + height * 0.9)
+  const { x, y, width, height } = (await panel.locator('[data-point]').first().boundingBox()) ?? expect.fail('no point')
+  const [across, down] = [x + width / 2, y + height / 2]
+  await page.mouse.move(across, down)
+  expect(await panel.locator('[data-entry]').first().getAttribute('data-hover'), 'the entry is marked').toBe('')
   await page.mouse.down()
-  await page.mouse.move(x + width / 2, y + height * 0.9, { steps: 3 })
+  await page.mouse.move(across + 120, down, { steps: 3 })
   await page.mouse.up()
+  expect(await panel.locator('[data-callout]').isVisible(), 'a drag does not choose the point').toBe(false)
   await expect.poll(() => hero.getAttribute('aria-pressed')).toBe('false')
   await canvasPixels(page, '0')
   await expect.poll(() => hero.getAttribute('aria-pressed')).toBe('true')

@@ -30,11 +30,18 @@ export async function expectPointsOnMachine(panel: Locator, shown: Pixels): Prom
   }
 }
 
+/** Taps the canvas where a point is. */
+async function tapPoint(panel: Locator, index: number): Promise<void> {
+  const { x, y, width, height } =
+    (await panel.locator('[data-point]').nth(index).boundingBox()) ?? expect.fail('no point')
+  await panel.page().mouse.click(x + width / 2, y + height / 2)
+}
+
 /** A selected hotspot shows the specification table's value of the selected model. */
 export async function expectValuesOfModels(panel: Locator): Promise<void> {
   const point = model.points.findIndex((candidate) => candidate.row)
   const row = table.rows.find(({ label }) => label === model.points[point]?.row)
-  await panel.locator('[data-point]').nth(point).click()
+  await tapPoint(panel, point)
   const shownValues: (string | null)[] = []
   for (const name of table.models) {
     await panel.locator('select').selectOption(name)
@@ -113,7 +120,7 @@ export async function expectHiddenPoints(page: Visit, panel: Locator): Promise<v
   expect(await hasFocus(dots.nth(last))).toBe(true)
   expect(await dots.nth(last).evaluate((button) => getComputedStyle(button).opacity)).not.toBe('0')
   expect(await panel.locator('[data-entry]').count(), 'the list still has every point').toBe(model.points.length)
-  const name = (await hidden.first().getAttribute('aria-label')) ?? expect.fail('no hidden point')
+  const name = (await hidden.first().getAttribute('title')) ?? expect.fail('no hidden point')
   await panel.locator('[data-entry]', { hasText: name }).click()
   const point = panel.getByRole('button', { name })
   await expect.poll(() => hidden.and(point).count(), { message: 'its entry turns the model to the point' }).toBe(0)
