@@ -27,9 +27,10 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   let chosen = -1
   let checks = 0
   const timer = setInterval(check, checkInterval)
+  const toggle = (index: number) => choose(index === chosen ? -1 : index)
 
   for (const [index, button] of buttons.entries()) {
-    button.addEventListener('click', () => choose(index === chosen ? -1 : index))
+    button.addEventListener('click', () => toggle(index))
     entries[index]?.addEventListener('click', () => {
       choose(index)
       layer?.parentElement?.scrollIntoView({ block: 'nearest' })
@@ -41,7 +42,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   canvas?.addEventListener('pointerdown', ({ offsetX: x, offsetY: y }) => (pressed = { x, y }))
   canvas?.addEventListener('pointermove', ({ offsetX, offsetY }) => markPointedAt(nearest(offsetX, offsetY)))
   canvas?.addEventListener('click', ({ offsetX: x, offsetY: y }) => {
-    if (Math.hypot(x - pressed.x, y - pressed.y) < tapMove) buttons[nearest(x, y)]?.click()
+    if (Math.hypot(x - pressed.x, y - pressed.y) < tapMove) toggle(nearest(x, y))
   })
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(-1))
   select?.addEventListener('change', () => {
@@ -71,6 +72,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     for (const [other, entry] of entries.entries()) entry.toggleAttribute('data-chosen', other === index)
     const entry = entries[index]
     callout?.toggleAttribute('hidden', !entry)
+    callout?.setAttribute('data-letter', buttons[index]?.textContent ?? '')
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
     checks = index
     place()
@@ -109,8 +111,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     if (!spot) return
     // In the corner above or below the hotspot, whichever is farther away, over the end of its line.
     const { offsetWidth: wide, offsetHeight: high } = callout
-    const left = spot.x < width / 2 ? 0 : width - wide
-    const top = spot.y < height / 2 ? height - high : buttonsHeight
+    const [left, top] = [spot.x < width / 2 ? 0 : width - wide, spot.y < height / 2 ? height - high : buttonsHeight]
     callout.style.setProperty('--left', `${left}px`)
     callout.style.setProperty('--top', `${offsetTop + top}px`)
     leader?.setAttribute('d', `M${spot.x} ${offsetTop + spot.y}L${left + wide / 2} ${offsetTop + top + high / 2}`)

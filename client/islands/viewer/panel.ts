@@ -35,7 +35,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     '-': () => viewer.zoom(1 / zoomStep),
     '0': () => show('hero'),
   }
-  canvas?.addEventListener('keydown', (event) => {
+  canvas?.parentElement?.addEventListener('keydown', (event) => {
     const action = keys[event.key]
     if (!action || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -78,8 +78,7 @@ function connectFullScreen(panel: HTMLElement): void {
     change.catch(() => undefined)
   })
   panel.addEventListener('fullscreenchange', () => {
-    const isOpen = document.fullscreenElement === panel
-    button.setAttribute('aria-pressed', String(isOpen))
-    if (!isOpen) scrollTo({ top: scrolled, behavior: 'instant' })
+    button.setAttribute('aria-pressed', String(document.fullscreenElement === panel))
+    if (!document.fullscreenElement) scrollTo({ top: scrolled, behavior: 'instant' })
   })
 }

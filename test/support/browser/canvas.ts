@@ -11,7 +11,7 @@ export function canvasPixels(page: Page, key: string): Promise<Pixels> {
     ([key, { width, height }]) =>
       new Promise<Pixels>((resolve) => {
         const canvas = document.querySelector('canvas') as HTMLCanvasElement
-        canvas.dispatchEvent(new KeyboardEvent('keydown', { key }))
+        canvas.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
         requestAnimationFrame(() => {
           const paper = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
           paper.drawImage(canvas, 0, 0, width, height)
