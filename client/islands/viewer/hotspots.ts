@@ -6,8 +6,7 @@ const checkInterval = 30
 /** Height of the corner buttons (pixels). */
 const buttonsHeight = 56
 /** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
-const tapRadius = 22
-const tapMove = 5
+const [tapRadius, tapMove] = [22, 5]
 
 /** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
