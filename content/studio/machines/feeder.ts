@@ -231,11 +231,6 @@ function vibratingTray(kit: Kit): void {
 /** Heights of the plates in the column; they slope to both sides in turn. */
 const ZIGZAG = [0.84, 1.04, 1.48, 1.68].map((y, index) => ({ y, side: index % 2 ? -1 : 1 }))
 
-/** Builds with the origin in the middle of a plate, turned as the plate slopes. */
-function onPlate(kit: Kit, { y, side }: (typeof ZIGZAG)[number], build: () => void): void {
-  kit.at([COLUMN.x + side * 0.055, y, 0], build, [0, 0, side * 32])
-}
-
 /** Square column with aluminium corners, clear front and right side, zigzag plates, outlet below. */
 function airColumn(kit: Kit): void {
   const { x, width, depth, bottom, top } = COLUMN
@@ -254,8 +249,10 @@ function airColumn(kit: Kit): void {
   }
   kit.box('white', [x - width / 2 + 0.006, bottom, 0], [0.01, TRAY.y - bottom - 0.004, depth - 0.03], 0.002)
   kit.box('glass', [x, bottom + 0.01, depth / 2 + 0.008], [width - 0.03, height - 0.02, 0.006], 0.001, 1)
-  for (const plate of ZIGZAG)
-    onPlate(kit, plate, () => kit.box('stainless', [0, -0.005, 0], [0.15, 0.008, depth - 0.04], 0.002))
+  for (const { y, side } of ZIGZAG) {
+    const plate = () => kit.box('stainless', [0, -0.005, 0], [0.15, 0.008, depth - 0.04], 0.002)
+    kit.at([COLUMN.x + side * 0.055, y, 0], plate, [0, 0, side * 32])
+  }
   for (const y of [bottom + 0.04, bottom + height * 0.5 - 0.1, top - 0.05])
     kit.box('aluminium', [x, y, depth / 2 + 0.012], [width + 0.04, 0.03, 0.02], 0.003)
   for (const y of [0.9, 1.6]) {

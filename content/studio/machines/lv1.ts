@@ -63,14 +63,14 @@ export function build(kit: Kit, variant?: string): void {
   kit.part('vacuum pump', () => {
     kit.box('plinth', [0.98, 0, -0.62], [0.86, 0.1, 0.42], 0.006)
     vacuumPump(kit, [1, 0.098, -0.62])
-    const way: Point[] = [
+    const vacuumHose: Point[] = [
       [1.04, 0.43, -0.63],
       [1.03, 0.75, -0.63],
       [0.8, 1.25, -0.6],
       [0.45, 1.62, -0.52],
       [0.28, 1.72, -0.37],
     ]
-    kit.hose('hose', way, 0.024, 16)
+    kit.hose('hose', vacuumHose, 0.024, 16)
   })
   controlCabinet(kit, [0.98, 0, 0.1], {
     width: 0.62,

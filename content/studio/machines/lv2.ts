@@ -161,14 +161,14 @@ function units(kit: Kit): void {
   )
   kit.box('plinth', [1.12, 0, -0.66], [0.86, 0.1, 0.42], 0.006)
   vacuumPump(kit, [1.14, 0.098, -0.66])
-  const way: Point[] = [
+  const vacuumHose: Point[] = [
     [1.18, 0.43, -0.67],
     [1.17, 0.75, -0.67],
     [0.92, 1.2, -0.65],
     [0.52, 1.55, -0.58],
     [0.32, 1.68, -0.43],
   ]
-  kit.hose('hose', way, 0.024, 16)
+  kit.hose('hose', vacuumHose, 0.024, 16)
   controlCabinet(kit, [1.12, 0, 0.08], {
     width: 0.64,
     height: 1.8,
