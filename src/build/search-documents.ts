@@ -119,11 +119,13 @@ function codesOf(model: string): string[] {
   return [...joined, ...words.filter((word) => /^\d{2,}$/.test(word))]
 }
 
+const joinedName = (name: string) => textOf(splitWords(name))
+
 function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocument {
   const both = (names: { [Code in Lang]?: string[] | undefined }) => [...(names[lang] ?? []), ...(names.en ?? [])]
-  const ignored = unique(both(searchTerms.ignored).map((name) => textOf(splitWords(name))))
+  const ignored = unique(both(searchTerms.ignored).map(joinedName))
   const isIgnored = new Set(ignored)
-  const generic = unique(both(searchTerms.generic).map((name) => textOf(splitWords(name))))
+  const generic = unique(both(searchTerms.generic).map(joinedName))
   const taken = new Set(generic)
   const named = searchTerms.terms.map(({ names, term, sizing, ...rest }) => ({
     name: names[lang]?.[0] ?? term,
@@ -140,10 +142,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     const names = synonyms.filter((name) => !isMadeOfTerms(name))
     return { name: own, keys: notTaken(names).join(' '), machines: [] }
   })
-  const units = Object.entries(searchTerms.units).map(([unit, names]) => [
-    unit,
-    unique(names.map((name) => textOf(splitWords(name)))),
-  ])
+  const units = Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.map(joinedName))])
   const codes = unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf))
   return {
     ignored,

@@ -75,10 +75,11 @@ test('bright edges of cut-outs have no dark fringe', async () => {
 })
 
 test.each([
-  // An edge before the page that is too dark, one whose coverage is too small, and one before a deep shadow.
+  // An edge before the page that is too dark, one whose coverage is too small, one before a deep shadow, and one of a dark object.
   { object: [200, 200, 200, 255], edge: [150, 150, 150, 100], ground: [0, 0, 0, 0], color: 200 },
   { object: [210, 210, 210, 255], edge: [22, 22, 22, 46], ground: [0, 0, 0, 0], color: 210 },
-  { object: [176, 139, 88, 255], edge: [80, 60, 40, 155], ground: [0, 0, 0, 55], color: 60 },
+  { object: [190, 170, 150, 255], edge: [80, 60, 40, 155], ground: [0, 0, 0, 55], color: 60 },
+  { object: [50, 56, 61, 255], edge: [20, 22, 24, 150], ground: [0, 0, 0, 40], color: 22 },
 ])(
   'an edge $edge looks on white almost as before, with the color of the object if that is possible',
   async (pixels) => {
