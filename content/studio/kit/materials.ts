@@ -40,7 +40,9 @@ const machined = { metal: true, roughness: 0.3, variation: 0.06 }
 const plastic = { roughness: 0.35 }
 const elastomer = { roughness: 0.52, gloss: 0.45, sheen: 0.1 }
 
-const cloth = { roughness: 0.9, gloss: 0.2, sheen: 0.25 }
+/** Small folds, in all directions. */
+const folds = { scale: 13, strength: 0.55, depth: 0.012, stretch: [1, 0.7, 1] satisfies [number, number, number] }
+const cloth = { roughness: 0.9, gloss: 0.2, sheen: 0.25, grain: { ...folds } }
 
 /** All material names. A model names a material, never a colour. */
 export const MATERIALS = {
@@ -74,7 +76,7 @@ export const MATERIALS = {
   zinc: { colour: '#a9adb0', ...machined },
   pipe: { colour: '#b9bdc0', metal: true, roughness: 0.24, variation: 0.05 },
   aluminium: { colour: '#c9cccd', metal: true, roughness: 0.38 },
-  brass: { colour: '#b8934f', ...machined },
+  brass: { colour: '#b8934f', ...machined, picture: { colour: '#b59c6c', roughness: 0.22 } },
   copper: { colour: '#b26b48', ...machined },
   blackOxide: { colour: '#17181a', roughness: 0.42, gloss: 0.6 },
   // rubber, plastic, insulation
@@ -119,7 +121,14 @@ export const MATERIALS = {
   siliconeWallBlue: { colour: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { colour: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   lens: { colour: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
-  friction: { colour: '#3a3734', roughness: 0.85, variation: 0.08, gloss: 0.2 },
+  // Fibers and metal chips in resin.
+  friction: {
+    colour: '#3a3734',
+    roughness: 0.85,
+    gloss: 0.2,
+    wear: { colour: '#77706a', scale: 190, share: 0.3 },
+    grain: { scale: 260, strength: 0.5, depth: 0.0008, stretch: [1, 1, 1] },
+  },
   // people
   workwear: { colour: '#2f4257', ...cloth },
   workwearGrey: { colour: '#6b7277', ...cloth },
@@ -168,7 +177,6 @@ export const MATERIALS = {
     wear: { colour: '#838079', scale: 2.6, share: 0.5 },
     grain: { scale: 90, strength: 0.4, depth: 0.002, stretch: [1, 1, 1] },
   },
-  foil: { colour: '#cfdfe0', roughness: 0.16, wall: [0.72, 0.25], tint: '#e6f1f0' },
   containerRed: { colour: '#8c3b2e', roughness: 0.55, wear: { colour: '#6a3529', scale: 5, share: 0.25 } },
   cladding: { colour: '#b4babd', roughness: 0.45 },
   rawCasting: { colour: '#565a5c', roughness: 0.75, gloss: 0.3, wear: { colour: '#6d4f3c', scale: 3, share: 0.25 } },

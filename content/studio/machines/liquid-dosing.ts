@@ -4,6 +4,7 @@ import {
   gauge,
   gaugeDial,
   type Kit,
+  type MaterialName,
   type Point,
   panelInstrument,
   rectangle,
@@ -94,4 +95,33 @@ function followerPlate(kit: Kit, x: number): void {
       0.04,
     )
   })
+}
+
+/** Static mixer of `length` from the origin upward: steel jacket, cut open, silicone around the helix of the mixing element. */
+export function cutAwayMixer(kit: Kit, length: number, silicone: MaterialName): void {
+  kit.at(
+    [0, 0, 0],
+    () =>
+      kit.lathe(
+        'stainless',
+        [0, 0, 0],
+        [
+          [0.032, 0],
+          [0.032, length],
+          [0.028, length],
+          [0.028, 0],
+          [0.032, 0],
+        ],
+        { segments: 80, arcDegrees: 220 },
+      ),
+    [0, -74, 0],
+  )
+  kit.cylinder(silicone, [0, 0.002, 0], 0.021, length - 0.004, { bevel: 0, segments: 48 })
+  for (const half of [0, Math.PI]) {
+    const helix = Array.from({ length: Math.round(length / 0.00243) }, (_, step): Point => {
+      const angle = half + step * 0.16
+      return [0.0205 * Math.cos(angle), 0.004 + step * 0.0024, 0.0205 * Math.sin(angle)]
+    })
+    kit.hose('stainless', helix, 0.003, 10)
+  }
 }

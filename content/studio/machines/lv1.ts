@@ -18,7 +18,7 @@ import {
   vacuumPump,
 } from '../kit/index.ts'
 import { screwUnit } from './injection-unit.ts'
-import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
+import { cutAwayMixer, dosingOutlet, dosingUnit } from './liquid-dosing.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
@@ -151,34 +151,10 @@ function jacketRings(kit: Kit): void {
   for (const y of [0.02, 0.25]) kit.cylinder('zinc', [0, y, 0], 0.036, 0.018, { bevel: 0.003, bore: 0.0315 })
 }
 
-/** Steel jacket, cut open towards the left: mixed and colored silicone round the helix of the mixing element. */
+/** Cut open towards the left, with colored silicone. */
 function cutAwayJacket(kit: Kit): void {
   kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
-    kit.at(
-      [0, 0, 0],
-      () =>
-        kit.lathe(
-          'stainless',
-          [0, 0, 0],
-          [
-            [0.032, 0],
-            [0.032, 0.292],
-            [0.028, 0.292],
-            [0.028, 0],
-            [0.032, 0],
-          ],
-          { segments: 80, arcDegrees: 220 },
-        ),
-      [0, -74, 0],
-    )
-    kit.cylinder('siliconeCoral', [0, 0.002, 0], 0.021, 0.288, { bevel: 0, segments: 48 })
-    for (const half of [0, Math.PI]) {
-      const helix = Array.from({ length: 120 }, (_, step): Point => {
-        const angle = half + step * 0.16
-        return [0.0205 * Math.cos(angle), 0.004 + step * 0.0024, 0.0205 * Math.sin(angle)]
-      })
-      kit.hose('stainless', helix, 0.003, 10)
-    }
+    cutAwayMixer(kit, 0.292, 'siliconeCoral')
     jacketRings(kit)
   })
 }

@@ -1,5 +1,5 @@
 /** Horizontal rubber injection machine with robot: gripper and brush on a six-axis arm, parts laid on a belt. */
-import { type Kit, type Point, rectangle, SIDES, screwCircle } from '../kit/index.ts'
+import { type Kit, levellingFoot, type Point, rectangle, SIDES, screwCircle } from '../kit/index.ts'
 import { beltConveyor } from './cutting-parts.ts'
 import { build as injectionMachine } from './hiflrubber.ts'
 import { strut, without } from './press-parts.ts'
@@ -16,7 +16,11 @@ export function build(kit: Kit): void {
   kit.part('belt', () => {
     kit.at([0, 0, 1.36], () => {
       beltConveyor(kit, -0.5, 0.66, 0.72, 0.42, { legs: true, drive: true })
-      for (const x of [-0.38]) for (const z of SIDES) kit.box('paint', [x, 0, z * 0.232], [0.06, 0.66, 0.04], 0.004)
+      for (const z of SIDES) {
+        kit.box('paint', [-0.38, 0.05, z * 0.232], [0.06, 0.61, 0.04], 0.004)
+        levellingFoot(kit, -0.38, z * 0.232, 0.05)
+      }
+      kit.box('paint', [-0.38, 0.28, 0], [0.04, 0.05, 0.44], 0.004)
       for (let row = 0; row < 4; row++)
         for (const z of [-0.12, 0, 0.12]) kit.ring('rubber', [-0.26 + row * 0.2, 0.733, z], 0.042, 0.013, 'y', 36)
     })

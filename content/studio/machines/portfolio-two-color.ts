@@ -8,7 +8,6 @@ import {
   lightCurtain,
   type MaterialName,
   mouldHalf,
-  rectangle,
   SIDES,
   screen,
   tieRodCylinder,
@@ -42,15 +41,6 @@ export function build(kit: Kit): void {
     kit.box('paint', [0, PRESS.level.crownTop + 0.1, 0], [2 * STATION + 1, 0.16, 0.34], 0.014, 3)
     for (const x of SIDES) kit.box('paint', [x * STATION, PRESS.level.crownTop - 0.01, 0], [0.4, 0.13, 0.3], 0.01)
     kit.box('paint', [0, PRESS.level.block + 0.03, 0], [0.36, 0.18, 0.7], 0.008)
-    kit.plate('white', [0, PRESS.level.crownTop + 0.18, 0.172], rectangle(0.9, 0.07, 0.012), 0.006, { bevel: 0.001 })
-    for (const x of SIDES)
-      kit.plate(
-        x < 0 ? 'siliconeCoral' : 'siliconeSand',
-        [x * STATION, PRESS.level.crownTop + 0.18, 0.174],
-        rectangle(0.2, 0.1, 0.02),
-        0.016,
-        { bevel: 0.003 },
-      )
   })
   kit.part('shuttle rail', () => shuttleRail(kit))
   kit.part('guarding', () => {

@@ -1,4 +1,5 @@
-/** Tones of a photograph, for pictures of halls and yards: deeper shadows, calmer colors, warm lights and cool shadows. */
+/** Makes a rendering of a hall or a yard look like a photograph: its tones, its local contrast and its grain. */
+import sharp from 'sharp'
 
 type Rgb = [red: number, green: number, blue: number]
 
@@ -9,12 +10,62 @@ const SATURATION = 0.9
 const WARM = 0.012
 const COOL = 0.01
 
+/** Share of the difference from the surroundings that is added, and the standard deviation of these as a share of the width. */
+const LOCAL_CONTRAST = 0.22
+const SURROUNDINGS = 0.02
+/** Standard deviation of the grain in middle gray, and its share in black and white, in steps of 255. */
+const GRAIN = 2.6
+const LEAST_GRAIN = 0.25
+
 /** @param color sRGB from 0 to 1 */
 export function filmTones([red, green, blue]: Rgb): Rgb {
-  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const light = luma(red, green, blue)
   const curve = light < 0.5 ? 2 * light * light : 1 - 2 * (1 - light) * (1 - light)
   const tone = light + CONTRAST * (curve - light)
   const gain = (SATURATION * tone) / Math.max(light, 1e-4)
   const gray = tone * (1 - SATURATION)
   return [red * gain + gray + WARM * tone, green * gain + gray, blue * gain + gray - WARM * tone + COOL * (1 - tone)]
+}
+
+/** Adds local contrast and grain to sRGB pixels (RGB, 8 bits). The same picture gets the same grain. */
+export async function addFilmTexture(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  const raw = { width, height, channels: 3 } as const
+  const surroundings = await sharp(pixels, { raw })
+    .blur(SURROUNDINGS * width)
+    .raw()
+    .toBuffer()
+  const lumaAt = (rgb: Uint8Array, index: number) => luma(rgb[index * 3]!, rgb[index * 3 + 1]!, rgb[index * 3 + 2]!)
+  const noise = smoothNoise(width, height)
+  return pixels.map((value, at) => {
+    const index = Math.floor(at / 3)
+    const light = lumaAt(pixels, index)
+    const middle = 1 - (light / 127.5 - 1) ** 2
+    const contrast = LOCAL_CONTRAST * middle * (light - lumaAt(surroundings, index))
+    const grain = GRAIN * (LEAST_GRAIN + (1 - LEAST_GRAIN) * middle) * noise[index]!
+    return Math.min(255, Math.max(0, value + contrast + grain))
+  })
+}
+
+/** Noise of about one pixel in size, with a mean of 0 and a standard deviation of 1. */
+function smoothNoise(width: number, height: number): Float32Array {
+  let state = 1
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  const white = Float32Array.from(
+    { length: width * height },
+    () => Math.sqrt(3) * (random() + random() + random() + random() - 2),
+  )
+  const weights = [2, 1, 1, 1, 1]
+  const size = Math.hypot(...weights)
+  const at = (index: number) => white[Math.min(white.length - 1, Math.max(0, index))]!
+  return white.map((_, index) => {
+    const around = [index, index - 1, index + 1, index - width, index + width]
+    return around.reduce((sum, other, place) => sum + weights[place]! * at(other), 0) / size
+  })
+}
+
+function luma(red: number, green: number, blue: number): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,7 +1,7 @@
 /** Linear light from the denoiser -> finished picture: exposure, Khronos PBR Neutral tone curve, sRGB, light sharpening. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { filmTones } from './film.ts'
+import { addFilmTexture, filmTones } from './film.ts'
 import { addLens } from './lens.ts'
 
 type Finish = {
@@ -72,8 +72,11 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
     pixels[index * 4 + 3] = 255 * (1 - ground) + 0.5
   }
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
-  // Sharpening would draw lines along the edge of a cut-out.
-  return options.transparent ? picture : picture.removeAlpha().sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
+  if (options.transparent) return picture // sharpening would draw lines along the edge of a cut-out
+  const sharpened = picture.removeAlpha().sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
+  if (!options.hall) return sharpened
+  const photograph = await addFilmTexture(await sharpened.raw().toBuffer(), width, height)
+  return sharp(photograph, { raw: { width, height, channels: 3 } })
 }
 
 /** Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage. */

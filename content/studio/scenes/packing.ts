@@ -1,5 +1,5 @@
 /** Packing: a hot press, run together and locked, on the skid of its crate; a man checks its list, another one closes a finished crate. */
-import { type FlatPoint, type Kit, type Point, polygon, SIDES } from '../kit/index.ts'
+import { type Kit, type Point, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
 import { container } from './parts/bench-tools.ts'
@@ -76,7 +76,6 @@ function opened(kit: Kit): void {
     distant(kit, 0.016, () => atStep(kit, HF, 1, hotPress))
     transportLocks(kit, 0.2, 0.84, 1.59, 0.3)
   })
-  kit.part('foil', () => foil(kit))
   kit.part('lashings', () => {
     for (const x of SIDES) for (const z of SIDES) lashing(kit, x, z)
   })
@@ -107,35 +106,4 @@ function lashing(kit: Kit, x: -1 | 1, z: -1 | 1): void {
   )
   kit.ring('zinc', [to[0], to[1] - 0.005, to[2]], 0.04, 0.01, 'z', 24)
   kit.box('zinc', [to[0], SKID_TOP - 0.001, to[2]], [0.12, 0.016, 0.1], 0.003)
-}
-
-/** Foil against rust, drawn up round the back and the right side of the press and let down in front, its edge rolled. */
-function foil(kit: Kit): void {
-  const corners: FlatPoint[] = [
-    [-1.24, 0.5],
-    [-1.24, -0.84],
-    [1.22, -0.84],
-    [1.22, 0.34],
-  ]
-  const path: FlatPoint[] = corners.slice(0, -1).flatMap((corner, index) => {
-    const next = corners[index + 1]!
-    return Array.from({ length: 24 }, (_, step): FlatPoint => {
-      const share = step / 24
-      const wave = 0.018 * Math.sin(step * 1.9 + index) + 0.012 * Math.sin(step * 4.3)
-      const isAlongZ = corner[0] === next[0]
-      return [
-        corner[0] + (next[0] - corner[0]) * share + (isAlongZ ? wave : 0),
-        corner[1] + (next[1] - corner[1]) * share + (isAlongZ ? 0 : wave),
-      ]
-    })
-  })
-  const inner = path.map(([x, z]): FlatPoint => [x * 0.996, z * 0.996 - 0.001])
-  const band = polygon([...path, ...inner.reverse()].map(([x, z]): FlatPoint => [x, -z]))
-  kit.plate('foil', [0, SKID_TOP + 0.3, 0], band, 0.6, { axis: 'y', bevel: 0 })
-  kit.hose(
-    'foil',
-    path.map(([x, z], index): Point => [x, SKID_TOP + 0.62 + 0.025 * Math.sin(index * 0.7), z]),
-    (share) => 0.03 + 0.012 * Math.sin(share * 90),
-    8,
-  )
 }

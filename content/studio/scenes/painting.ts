@@ -27,7 +27,7 @@ export function build(kit: Kit): void {
   kit.at([1.6, 0, -4], () => crownOnTrestles(kit), [0, -16, 0])
   kit.at([1.95, 0, -2.3], () => sprayUnit(kit), [0, -50, 0])
   kit.at(
-    [1, 0, -1.4],
+    [0.77, 0, -1.5],
     () => {
       worker(kit, SPRAYING, { painter: true, skin: 'skinLight' })
       kit.at([-0.158, 1.33, 0.476], () => gun(kit))
@@ -38,12 +38,12 @@ export function build(kit: Kit): void {
   kit.hose(
     'airHose',
     [
-      [0.52, 1.2, -1.44],
-      [0.6, 0.86, -1.3],
-      [0.78, 0.3, -1.02],
-      [1.1, 0.022, -0.86],
-      [1.7, 0.012, -1.2],
-      [1.75, 0.012, -1.75],
+      [0.29, 1.2, -1.54],
+      [0.37, 0.86, -1.4],
+      [0.6, 0.3, -1.06],
+      [1.1, 0.024, -0.86],
+      [1.7, 0.026, -1.2],
+      [1.75, 0.026, -1.75],
       [1.78, 0.3, -2.06],
       [1.9, 0.76, -2.22],
       [1.95, 0.73, -2.3],
@@ -125,15 +125,15 @@ function booth(kit: Kit): void {
     }
   }
   kit.box('sheet', [0, -0.012, back - wall / 2], [width + 0.16, height + 0.01, wall], 0.004)
-  glassRoof(kit)
+  lightRoof(kit)
   kit.box('paint', [0, height + 0.015, front + 0.02], [width + 0.3, 0.25, 0.12], 0.008)
   floorField(kit, 'floorGrey', [0, middle], [width - 0.01, length - 0.02])
   filterWall(kit)
   for (const x of [-1.7, 1.7]) grating(kit, x, middle, length - 1.2)
 }
 
-/** Panes between bars: the hall's light falls into the booth. */
-function glassRoof(kit: Kit): void {
+/** Lit panels between bars. */
+function lightRoof(kit: Kit): void {
   const { width, height, back, front } = BOOTH
   const [length, middle] = [front - back, (front + back) / 2]
   const [columns, rows] = [4, 4]
@@ -141,7 +141,7 @@ function glassRoof(kit: Kit): void {
     kit.box('sheet', [(bar / columns - 0.5) * (width + 0.06), height - 0.01, middle], [0.1, 0.16, length - 0.02], 0.004)
   for (let bar = 0; bar <= rows; bar++)
     kit.box('sheet', [0, height + 0.005, middle + (bar / rows - 0.5) * (length - 0.14)], [width, 0.12, 0.08], 0.004)
-  kit.box('glass', [0, height + 0.06, middle], [width - 0.02, 0.012, length - 0.1], 0.002, 1)
+  kit.box('sky', [0, height + 0.06, middle], [width - 0.02, 0.012, length - 0.1], 0.002, 1)
 }
 
 /** Filter mats in frames across the booth's back. */

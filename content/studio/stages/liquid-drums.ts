@@ -1,6 +1,6 @@
-/** Dosing of liquid silicone: drums A and B under their pumps, hoses to the clear static mixer on its stand. */
+/** Dosing of liquid silicone: drums A and B under their pumps, hoses to the static mixer, cut open, on its stand. */
 import { type Kit, type Point, SIDES } from '../kit/index.ts'
-import { dosingOutlet, dosingUnit } from '../machines/liquid-dosing.ts'
+import { cutAwayMixer, dosingOutlet, dosingUnit } from '../machines/liquid-dosing.ts'
 
 const UNIT: Point = [0, 0, 0]
 /** Static mixer in front of the pump cabinet: foot of its tube. */
@@ -21,16 +21,7 @@ function mixer(kit: Kit): void {
   kit.box('paint', [x, 0.015, z], [0.09, y - 0.12, 0.09], 0.008, 3)
   kit.box('stainless', [x, y - 0.12, z], [0.22, 0.13, 0.14], 0.01, 3)
   for (const share of [0, 1]) kit.cylinder('brass', [x, y + 0.005 + share * TUBE.length, z], TUBE.radius + 0.012, 0.035)
-  kit.cylinder('glass', [x, y + 0.03, z], TUBE.radius, TUBE.length - 0.02, { segments: 48 })
-  const spiral = Array.from(
-    { length: 90 },
-    (_, index): Point => [
-      x + 0.017 * Math.cos(index * 0.55),
-      y + 0.035 + (index * (TUBE.length - 0.03)) / 89,
-      z + 0.017 * Math.sin(index * 0.55),
-    ],
-  )
-  kit.hose('siliconeWhite', spiral, 0.013, 12)
+  kit.at([x, y + 0.03, z], () => cutAwayMixer(kit, TUBE.length - 0.02, 'siliconeWhite'), [0, 35, 0])
   kit.cylinder('stainless', [x, y + TUBE.length + 0.03, z], 0.022, 0.06)
   kit.tube(
     'stainless',

@@ -32,6 +32,9 @@ export function build(kit: Kit, variant = 'spoon'): void {
 function web(kit: Kit, part: Web): void {
   const cavities = SIDES.flatMap((side) => places(part).map(([x, z]) => part.plan([x + side * HALF_X, z], 0.0004)))
   lowerMould(kit, cavities)
+  kit.part('lower mould', () => {
+    for (const [x, z] of places(part)) kit.at([0, PARTING - 0.0004, 0], () => part.cavity?.(kit, [x - HALF_X, z]))
+  })
   const [width] = webSize(part)
   kit.part('web', () =>
     kit.at([HALF_X, PARTING + 0.0014 + part.drop, 0], () =>

@@ -5,6 +5,7 @@ import {
   type FlatPoint,
   type Kit,
   type MaterialName,
+  type Point,
   polygon,
   rectangle,
   type Shape,
@@ -31,6 +32,8 @@ export type Web = {
   bite: number
   /** One part, its widest place in y = 0. */
   part: (kit: Kit, centre: FlatPoint) => void
+  /** The bottom of its cavity, whose rim is in y = 0, where that is not flat. */
+  cavity?: (kit: Kit, centre: FlatPoint) => void
 }
 
 export const WEBS: Record<'spoon' | 'stopper', Web> = {
@@ -43,6 +46,7 @@ export const WEBS: Record<'spoon' | 'stopper', Web> = {
     drop: 0.0016,
     bite: 0.0022,
     part: flatSpoon,
+    cavity: spoonCavity,
   },
   stopper: {
     material: STOPPER,
@@ -76,6 +80,18 @@ export function skeleton(kit: Kit, web: Web, gap: number, thickness = 0.0012): v
 
 function flatSpoon(kit: Kit, [x, z]: FlatPoint): void {
   lifeSize(kit, [x, 0, z], () => kit.add(SPOON, loft(spoon(72, 14, 0), 'capped', 60)), [0, 90, 0])
+}
+
+/** The underside of a spoon as a shell of steel 3 mm thick. */
+function spoonCavity(kit: Kit, [x, z]: FlatPoint): void {
+  const pointsAcross = 14
+  const rings = spoon(72, pointsAcross, 0).map((ring) =>
+    ring.map(([along, height, across], step): Point => {
+      const underside = step < pointsAcross ? height - 3 : (ring[2 * pointsAcross - step]?.[1] ?? height)
+      return [along, underside, across]
+    }),
+  )
+  lifeSize(kit, [x, 0, z], () => kit.add('mouldSteel', loft(rings, 'capped', 60)), [0, 90, 0])
 }
 
 /** Outline of a spoon whose bowl points to the back. */
