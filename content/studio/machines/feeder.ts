@@ -12,6 +12,7 @@ import {
   modelPlate,
   motor,
   polygon,
+  radians,
   SIDES,
   screen,
   socketScrew,
@@ -164,17 +165,23 @@ function liftBelt(kit: Kit): void {
   const length = Math.hypot(x1 - x0, y1 - y0)
   const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI
   const next = numbers(5)
+  const ring = { radius: 0.02, wire: 0.0055 }
   kit.at([x0, y0, 0], () => {
     kit.box('belt', [length / 2, -0.035, 0], [length, 0.07, BELT.width], 0.034, 6)
     for (let along = 0.1; along < length - 0.05; along += 0.1) {
       kit.box('belt', [along, 0.03, 0], [0.012, 0.05, BELT.width - 0.02], 0.004)
-      // what a cleat has scooped: one to four parts, some leaning against it
+      // one to four parts on each cleat, some of them upright
       for (let z = -0.12 + next() * 0.07; z < 0.115; z += 0.045 + next() * 0.09) {
-        const leaning = next() > 0.6
+        const tilt = next() > 0.6 ? 98 + next() * 20 : 0
+        const reach = ring.radius * Math.abs(Math.cos(radians(tilt))) + ring.wire
         kit.at(
-          [along + (leaning ? 0.012 : 0.028 + next() * 0.022), leaning ? 0.052 : 0.042, z],
-          () => kit.ring(PARTS[Math.floor(next() * 5)]!, [0, 0, 0], 0.02, 0.0055, 'y', 22),
-          leaning ? [next() * 16, 0, 62 + next() * 20] : [next() * 10, next() * 90, next() * 10],
+          [
+            along + 0.006 + reach + (tilt ? 0 : next() * 0.02),
+            0.035 + ring.radius * Math.sin(radians(tilt)) + ring.wire,
+            z,
+          ],
+          () => kit.ring(PARTS[Math.floor(next() * 5)]!, [0, 0, 0], ring.radius, ring.wire, 'y', 22),
+          tilt ? [0, 0, tilt] : [0, next() * 90, 0],
         )
       }
     }
