@@ -19,7 +19,7 @@ import { renderer } from './middleware/renderer.tsx'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { aboutPage } from './pages/about/page.tsx'
-import { cataloguePage } from './pages/catalogue/page.tsx'
+import { catalogPage } from './pages/catalog/page.tsx'
 import { contactPage } from './pages/contact/page.tsx'
 import { customizationsPage } from './pages/customizations/page.tsx'
 import { crashPage } from './pages/error/page.tsx'
@@ -34,11 +34,11 @@ const pageHandlers: Record<PageName, Handler<AppEnv>> = {
   about: aboutPage,
   faq: formPage(faqPage),
   contact: formPage(contactPage),
-  machines: cataloguePage('all'),
-  rubber: cataloguePage('rubber'),
-  silicone: cataloguePage('silicone'),
-  brake: cataloguePage('brake'),
-  auxiliary: cataloguePage('auxiliary'),
+  machines: catalogPage('all'),
+  rubber: catalogPage('rubber'),
+  silicone: catalogPage('silicone'),
+  brake: catalogPage('brake'),
+  auxiliary: catalogPage('auxiliary'),
   customizations: formPage(customizationsPage),
 }
 

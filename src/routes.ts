@@ -15,11 +15,11 @@ export const pages = {
   about: { path: '/about', kind: 'about', hasForm: false },
   faq: { path: '/faq', kind: 'faq', hasForm: true },
   contact: { path: '/contact', kind: 'contact', hasForm: true },
-  machines: { path: '/machines', kind: 'catalogue', hasForm: true },
-  rubber: { path: '/machines/rubber', kind: 'catalogue', hasForm: true },
-  silicone: { path: '/machines/silicone', kind: 'catalogue', hasForm: true },
-  brake: { path: '/machines/brake', kind: 'catalogue', hasForm: true },
-  auxiliary: { path: '/machines/auxiliary', kind: 'catalogue', hasForm: true },
+  machines: { path: '/machines', kind: 'catalog', hasForm: true },
+  rubber: { path: '/machines/rubber', kind: 'catalog', hasForm: true },
+  silicone: { path: '/machines/silicone', kind: 'catalog', hasForm: true },
+  brake: { path: '/machines/brake', kind: 'catalog', hasForm: true },
+  auxiliary: { path: '/machines/auxiliary', kind: 'catalog', hasForm: true },
   customizations: { path: '/machines/customizations', kind: 'customizations', hasForm: true },
 } as const satisfies Record<string, Page> & Record<Category, Page>
 
@@ -75,7 +75,7 @@ export function activeMenuPath(path: string): string {
   return isMachinesPath(path) ? '/machine' : ''
 }
 
-/** Whether a path belongs to the machines: catalogue, categories, machine pages. */
+/** Whether a path belongs to the machines: catalog, categories, machine pages. */
 export function isMachinesPath(path: string): boolean {
   return path.startsWith('/machine')
 }

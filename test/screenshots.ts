@@ -12,7 +12,7 @@ const folder = `${root}screenshots`
 
 const pages = {
   home: '/',
-  catalogue: '/machines',
+  catalog: '/machines',
   machine: machinePaths.VF,
   contact: '/contact',
   faq: '/faq',

@@ -1,7 +1,7 @@
 import type { Machine } from '../schema/registry.ts'
 import data from './machines.json' with { type: 'json' }
 
-/** Catalogue categories, in the order of the filter buttons. */
+/** Catalog categories, in the order of the filter buttons. */
 export const categories = ['rubber', 'silicone', 'brake', 'auxiliary'] as const
 
 /** The steps of a production line in their order. */
@@ -11,7 +11,7 @@ export type Category = (typeof categories)[number]
 export type MachineKey = keyof typeof data
 export type Family = NonNullable<Machine['family']>
 
-/** All facts about a machine outside its documents (content/machines/<KEY>), in the catalogue's order. */
+/** All facts about a machine outside its documents (content/machines/<KEY>), in the catalog's order. */
 export const machines = data as unknown as Record<MachineKey, Machine>
 
 export const machineKeys = Object.keys(machines) as MachineKey[]
@@ -19,7 +19,7 @@ export const machineKeys = Object.keys(machines) as MachineKey[]
 const pathEntries = machineKeys.map((key) => [key, machines[key].path])
 export const machinePaths = Object.fromEntries(pathEntries) as Record<MachineKey, string>
 
-/** The machines of one category, or all, in the catalogue's order. */
+/** The machines of one category, or all, in the catalog's order. */
 export function machinesIn(category: Category | 'all'): MachineKey[] {
   return machineKeys.filter((key) => category === 'all' || machines[key].categories.includes(category))
 }
@@ -28,7 +28,7 @@ export function membersOf(family: Family): MachineKey[] {
   return machineKeys.filter((key) => machines[key].family === family)
 }
 
-/** Whether the machine injects: the choosing guide of the catalogue compares these. */
+/** Whether the machine injects: the choosing guide of the catalog compares these. */
 export function isInjectionMachine(key: MachineKey): boolean {
   return machines[key].family?.endsWith('Injection') ?? false
 }

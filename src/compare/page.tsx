@@ -13,7 +13,7 @@ import { type Column, columnOf, maxCompared, minCompared, readComparison } from 
 import { MachineCheckboxes } from './machine-choice.tsx'
 import { ComparisonTable, modelsFormId } from './table.tsx'
 
-/** A view of the catalogue: two to four machines or models side by side. */
+/** A view of the catalog: two to four machines or models side by side. */
 export async function comparePage(c: Context<AppEnv>) {
   const { t, lang, url, version } = c.get('page')
   const { items, hasUnknown } = readComparison(url.searchParams)

@@ -12,7 +12,7 @@ import type { PlanModel } from './rules/plan-models.ts'
 import { PlanForm } from './ui/plan-form.tsx'
 import { PlanResult } from './ui/plan-result.tsx'
 
-/** "Plan your line": a query view of the catalogue; `format=dxf` downloads the drawing. */
+/** "Plan your line": a query view of the catalog; `format=dxf` downloads the drawing. */
 export async function planPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
   const models = await readModels(c.env, version, 'plan')

@@ -157,6 +157,6 @@ function fontsFor(lang: Lang): string[] {
 }
 
 /** Loads the styles below the first screen without blocking the content above. */
-export function DeferredStylesheet({ of }: { of: 'about' | 'catalogue' | 'home' | 'machine' }) {
+export function DeferredStylesheet({ of }: { of: 'about' | 'catalog' | 'home' | 'machine' }) {
   return <link rel="stylesheet" href={builtAsset(`styles/pages/${of}-below.css`)} />
 }

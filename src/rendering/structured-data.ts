@@ -29,7 +29,7 @@ export function organization(page: PageData): StructuredData {
   }
 }
 
-/** The breadcrumb trail of the catalogue or of a page below it. */
+/** The breadcrumb trail of the catalog or of a page below it. */
 export function breadcrumbs(page: PageData, path: string, name: string): StructuredData {
   const steps = new Map([
     [paths.home as string, page.t('nav.home')],
@@ -59,7 +59,7 @@ export function faqData(questions: { question: string; answer: string }[]): Stru
   }
 }
 
-/** The machines of a catalogue page. */
+/** The machines of a catalog page. */
 export function machineList(page: PageData, keys: MachineKey[]): StructuredData {
   return {
     '@type': 'ItemList',

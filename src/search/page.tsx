@@ -21,7 +21,7 @@ import { SearchForm } from './ui/search-form.tsx'
 /** An engine for each index in memory: building one takes longer than a search. */
 const engines = new WeakMap<object, SearchEngine>()
 
-/** A view of the catalogue: machines by words and by size. */
+/** A view of the catalog: machines by words and by size. */
 export async function searchPage(c: Context<AppEnv>) {
   const { t, url, version, lang } = c.get('page')
   const query = parseSearchQuery(url.searchParams)

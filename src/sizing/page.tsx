@@ -14,7 +14,7 @@ import { answerId, headingId } from './ui/links.ts'
 import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
 import { SizingForm } from './ui/sizing-form.tsx'
 
-/** "Find the machine for your part": a view of the catalogue that its query asks for. */
+/** "Find the machine for your part": a view of the catalog that its query asks for. */
 export async function sizingPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
   const read = parseSizingQuery(url.searchParams)

@@ -5,7 +5,7 @@ import { table } from './table.ts'
 
 const pages = {
   home: '/',
-  catalogue: '/machines',
+  catalog: '/machines',
   machine: '/machine/vacuum-compression-molding-machine',
   contact: '/contact',
   FAQ: '/faq',

@@ -12,7 +12,7 @@ import { startWorkerd } from './workerd.ts'
 
 const machinePage = '/machine/vacuum-compression-molding-machine'
 
-/** Bundle, cold start and machine page with the current catalogue and with 400 machines, all copies of one. */
+/** Bundle, cold start and machine page with the current catalog and with 400 machines, all copies of one. */
 export async function benchGrowth(): Promise<string> {
   const rows: string[][] = []
   for (const added of [0, 379]) {

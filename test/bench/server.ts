@@ -8,7 +8,7 @@ import { startWorkerd, type Workerd } from './workerd.ts'
 
 const pages = {
   home: { path: '/', status: 200 },
-  catalogue: { path: '/machines', status: 200 },
+  catalog: { path: '/machines', status: 200 },
   machine: { path: '/machine/vacuum-compression-molding-machine', status: 200 },
   sizing: {
     path: '/machines?material=nbr&process=injection&diameter=40&thickness=5&weight=8&cavities=24',

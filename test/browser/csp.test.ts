@@ -25,7 +25,7 @@ async function visitWatched(path: string) {
   return { page, violations }
 }
 
-/** One page of each kind, every fifth machine, and the views of the catalogue. */
+/** One page of each kind, every fifth machine, and the views of the catalog. */
 const kinds = [
   ...pageKinds.slice(0, -1),
   ...someMachines,

@@ -89,7 +89,7 @@ describe('weight of scripts, kB brotli', () => {
 })
 
 /**
- * Limits for the HTML in kB brotli, in English and Arabic. Home meets its goal of 10. The catalogue and the machines miss
+ * Limits for the HTML in kB brotli, in English and Arabic. Home meets its goal of 10. The catalog and the machines miss
  * theirs of 12 and 11: their texts alone weigh 6 and 8, the data and the worked cycle of a press 2 more.
  */
 function htmlLimit(path: string): number {

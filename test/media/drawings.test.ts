@@ -9,7 +9,7 @@ import { readMachineFiles } from '../../src/build/read-content.ts'
 
 const FOLDER = new URL('../../public/assets/drawings/', import.meta.url)
 const LARGEST_GZIPPED = 60_000
-/** The views are exact; sizes are rounded to ten millimetres. */
+/** The views are exact; sizes are rounded to ten millimeters. */
 const ROUNDING = 5
 
 let drawings: LayoutDrawings
@@ -119,7 +119,7 @@ test('the working height is comfortable; a high machine has a step', () => {
   }
 })
 
-test('the DXF names its layers and is in millimetres', () => {
+test('the DXF names its layers and is in millimeters', () => {
   for (const [, { dxf }] of all()) {
     const text = read(dxf.file)
     for (const layer of ['machine', 'dimensions', 'service', 'connections']) expect(text).toContain(`\n${layer}\n`)

@@ -20,7 +20,7 @@ export type SerializedFormProps = {
   /** The machines of the inquiry list, and the URL to change it. */
   listed: DisplayItem[]
   listAction: string
-  /** URL of the catalogue, where the hall plan is. */
+  /** URL of the catalog, where the hall plan is. */
   machinesPage: string
   email: string
   /** URL and link text of the privacy policy. */

@@ -12,9 +12,9 @@ import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { CatalogueFilter } from '../catalogue/catalogue-filter.tsx'
+import { CatalogFilter } from '../catalog/catalog-filter.tsx'
 
-/** Machines built to order: a view of the catalogue without cards, with the form and the portfolio. */
+/** Machines built to order: a view of the catalog without cards, with the form and the portfolio. */
 export function customizationsPage(c: Context<AppEnv>) {
   const page = c.get('page')
   return c.render(<Customizations />, {
@@ -30,10 +30,10 @@ function Customizations() {
   const { customPress } = site.claims
   return (
     <>
-      <Breadcrumb name={t('category.customizations')} inCatalogue />
-      <section className="wrap catalogue">
+      <Breadcrumb name={t('category.customizations')} inCatalog />
+      <section className="wrap catalog">
         <h1>{heading}</h1>
-        <CatalogueFilter current="custom" />
+        <CatalogFilter current="custom" />
       </section>
       <div className="wrap split">
         <div className="split__main">

@@ -73,7 +73,7 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
   return (
     <>
       <RunningHead title={title} />
-      <Breadcrumb name={title} inCatalogue note={t('machine.banner')} />
+      <Breadcrumb name={title} inCatalog note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
           <h1>{noBreak(title)}</h1>

@@ -1,8 +1,8 @@
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
-/** The breadcrumb bar of a page with this name, below the catalogue or below home, and an optional note at its end. */
-export function Breadcrumb(props: { name: string; inCatalogue?: boolean; note?: string }) {
+/** The breadcrumb bar of a page with this name, below the catalog or below home, and an optional note at its end. */
+export function Breadcrumb(props: { name: string; inCatalog?: boolean; note?: string }) {
   const { t, link } = useSharedData()
   return (
     <div className="banner">
@@ -12,7 +12,7 @@ export function Breadcrumb(props: { name: string; inCatalogue?: boolean; note?: 
             <li>
               <a href={link(paths.home)}>{t('nav.home')}</a>
             </li>
-            {props.inCatalogue && (
+            {props.inCatalog && (
               <li>
                 <a href={link(paths.machines)}>{t('nav.machines')}</a>
               </li>

@@ -7,7 +7,7 @@ import { PrintedUrl, RunningHead } from './print-sheet.tsx'
 
 type Name = 'sizing' | 'plan' | 'compare' | 'search'
 
-/** The head of a view of the catalogue that its query asks for. */
+/** The head of a view of the catalog that its query asks for. */
 export function queryViewHead(t: Translate, name: Name): PageHead {
   return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles: name, isQueryView: true }
 }
@@ -20,7 +20,7 @@ export function QueryView(props: { name: Name; printsUrl?: boolean; children: Re
   return (
     <>
       {name !== 'search' && <RunningHead title={heading} />}
-      <Breadcrumb name={heading} inCatalogue />
+      <Breadcrumb name={heading} inCatalog />
       {props.printsUrl && <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />}
       <div className={`wrap ${name}`}>
         <h1>{heading}</h1>

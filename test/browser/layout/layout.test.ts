@@ -301,7 +301,7 @@ test.each(langs)('the viewer opens with model and cycle button in view, in %s', 
   }
 })
 
-test('pictures do not overlap names in the catalogue', async () => {
+test('pictures do not overlap names in the catalog', async () => {
   const page = await measure('/machines')
   for (const width of ['desktop', 'phone'] as const) {
     await page.setViewportSize(widths[width])

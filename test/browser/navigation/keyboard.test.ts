@@ -10,7 +10,7 @@ const visit = useBrowser(site, { images: false })
 
 const openKeys = ['Enter', 'Space'] as const
 
-/** Arrow keys follow the direction: carousel.test.ts and catalogue.test.ts test them in Arabic. */
+/** Arrow keys follow the direction: carousel.test.ts and catalog.test.ts test them in Arabic. */
 describe('with the keyboard alone', () => {
   test.each(directions)(
     'skip link first; questions; panel, Machines menu, languages of the header (%s)',

@@ -20,7 +20,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
 
   test('a part leads to presses with the required force of each', async () => {
     const page = await visit(`/machines?lng=${lang}`, { scripts })
-    await page.locator('.catalogue__find .go').click()
+    await page.locator('.catalog__find .go').click()
     const form = page.locator('.sizing-form')
     await form.locator('[name=material]').selectOption('htv')
     await form.locator('[name=length]').fill('200')

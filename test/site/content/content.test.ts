@@ -46,7 +46,7 @@ test.each([
   expect(collect).toThrow(`content/machines/${key}/neutral.json: `)
 })
 
-describe('catalogue', () => {
+describe('catalog', () => {
   test('every machine has one card and its own path', () => {
     expect(machineKeys).toHaveLength(specification.machines)
     expect(new Set(Object.values(machinePaths)).size).toBe(specification.machines)

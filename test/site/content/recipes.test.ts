@@ -42,7 +42,7 @@ test('without a drawing and a 3D model, its page has no empty sections and no li
   expect(all(html, '#layout, #steps, .printed-layout')).toHaveLength(0)
 })
 
-test('it is in the catalogue, its category, the menus, the form, the sitemap and the counts', async () => {
+test('it is in the catalog, its category, the menus, the form, the sitemap and the counts', async () => {
   const cards = async (path: string) => all(await read(path), '.matrix__cell').length
   expect(await cards('/machines')).toBe(machineKeys.length + 1)
   expect(await cards('/machines/auxiliary')).toBe(machinesIn('auxiliary').length + 1)

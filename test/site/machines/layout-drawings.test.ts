@@ -28,7 +28,7 @@ test.each(machineKeys)('%s: the drawing is on its page, its files are there and 
   }
 })
 
-test('the catalogue and each category show machines at one scale', async () => {
+test('the catalog and each category show machines at one scale', async () => {
   const rowsOf = async (path: string) =>
     [...(await (await site.fetch(path)).text()).matchAll(/--meters:([\d.]+)/g)].map(([, metres]) => Number(metres))
   const all = await rowsOf('/machines')

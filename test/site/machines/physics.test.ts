@@ -360,7 +360,7 @@ test('mills stop within 1.5 % of the surface speed', () => {
   }
 })
 
-test('post-curing has 100 to 120 litres of fresh air per minute and kilogram, and enough heating power for it', () => {
+test('post-curing has 100 to 120 liters of fresh air per minute and kilogram, and enough heating power for it', () => {
   // what makers of silicone ask for; P = Q x 1.2 kg/m3 x 1.005 kJ/kgK x 180 K
   for (const { model, number, sheet } of having('maxSingleLoad').filter(({ key }) => key === 'HotDry')) {
     const air = Number(sheet('freshAirFlow'))
@@ -425,7 +425,7 @@ test('the longest package of a mill holds its rolls, journals and all', () => {
   }
 })
 
-test('washing takes three baths of 4 to 6 litres a kilogram', () => {
+test('washing takes three baths of 4 to 6 liters a kilogram', () => {
   const washers = models.filter(({ key }) => key === 'WashingDrying')
   for (const { model, number, sheet } of washers) {
     const perBath = Number(sheet('batchWater')) / 3 / (number('maxSingleLoad') ?? 0)

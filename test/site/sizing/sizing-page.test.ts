@@ -100,7 +100,7 @@ test.each([
   ['/machines/brake', 'friction'],
 ])('%s leads to the sizing of a part of %s', async (path, material) => {
   const html = await (await site.fetch(path)).text()
-  const ways = all(html, '.catalogue__find .go').map((way) => attribute(way, 'href'))
+  const ways = all(html, '.catalog__find .go').map((way) => attribute(way, 'href'))
   expect(ways).toEqual([`/machines?process=advise&material=${material}`])
   const [line] = all(html, '[data-panel=hotPress] .tabs__heading').map(textOf)
   expect(line?.includes('rake')).toBe(material === 'friction')

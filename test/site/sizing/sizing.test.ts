@@ -130,7 +130,7 @@ test('the cavities lie within both platens', () => {
 test('units never change the answer', () => {
   fc.assert(
     fc.property(any, (query) => {
-      const inches = (millimetres: number) => Number((millimetres / imperialUnits.mm.size).toFixed(4))
+      const inches = (millimeters: number) => Number((millimeters / imperialUnits.mm.size).toFixed(4))
       const imperial = {
         ...query,
         units: 'imperial',

@@ -15,17 +15,17 @@ export async function expectPointsOnMachine(panel: Locator, shown: Pixels): Prom
   const frame = (await panel.locator('canvas').boundingBox()) ?? expect.fail('no canvas')
   const dots = await panel.locator('[data-point]').all()
   expect(dots).toHaveLength(model.points.length)
-  const centres: { x: number; y: number }[] = []
+  const centers: { x: number; y: number }[] = []
   for (const [index, { id, places }] of model.points.entries()) {
     const { x, y } = new Vector3(...(places[0]?.position ?? expect.fail(id))).project(camera)
     const [across, down] = [(x + 1) / 2, (1 - y) / 2]
     const dot = (await dots[index]?.boundingBox()) ?? expect.fail(id)
-    const centre = { x: dot.x + dot.width / 2 - frame.x, y: dot.y + dot.height / 2 - frame.y }
-    expect(Math.hypot(centre.x - across * frame.width, centre.y - down * frame.height), id).toBeLessThan(3)
-    for (const other of centres) {
-      expect(Math.hypot(centre.x - other.x, centre.y - other.y), `${id} covers another`).toBeGreaterThan(20)
+    const center = { x: dot.x + dot.width / 2 - frame.x, y: dot.y + dot.height / 2 - frame.y }
+    expect(Math.hypot(center.x - across * frame.width, center.y - down * frame.height), id).toBeLessThan(3)
+    for (const other of centers) {
+      expect(Math.hypot(center.x - other.x, center.y - other.y), `${id} covers another`).toBeGreaterThan(20)
     }
-    centres.push(centre)
+    centers.push(center)
     expect(solid(alphaAt(shown, across, down)), id).toBe(true)
   }
 }

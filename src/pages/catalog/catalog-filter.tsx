@@ -3,7 +3,7 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 
 /** Filter buttons in the specification's order; each is a link, the current one is marked. */
-export function CatalogueFilter({ current }: { current: Category | 'all' | 'custom' }) {
+export function CatalogFilter({ current }: { current: Category | 'all' | 'custom' }) {
   const { t, link } = useSharedData()
   const items = [
     ...categories.map((name) => ({ name, path: paths[name], count: machinesIn(name).length })),

@@ -6,7 +6,7 @@ import { sharedSite } from '../../support/site/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site, { images: false })
 
-describe.each(directionsAndScripts)('catalogue and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
+describe.each(directionsAndScripts)('catalog and questions, $lang, scripts $scripts', ({ lang, scripts }) => {
   test('process tabs: hot press first, the others after one click', async () => {
     const page = await visit(`/machines/rubber?lng=${lang}&process=nonsense`, { scripts })
     if (scripts) await hydrateIsland(page, 'process-tabs')

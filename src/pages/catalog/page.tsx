@@ -24,15 +24,15 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import { CatalogueFilter } from './catalogue-filter.tsx'
+import { CatalogFilter } from './catalog-filter.tsx'
 import { ProcessExamples } from './process-examples.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { Comparisons } from './technology-comparisons.tsx'
 
-/** The catalogue of one category, or of all machines; the latter also has the query views. */
-export function cataloguePage(category: Category | 'all') {
-  const catalogue = formPage((c) => renderCatalogue(c, category))
-  return function cataloguePage(c: Context<AppEnv>) {
+/** The catalog of one category, or of all machines; the latter also has the query views. */
+export function catalogPage(category: Category | 'all') {
+  const catalog = formPage((c) => renderCatalog(c, category))
+  return function catalogPage(c: Context<AppEnv>) {
     const { searchParams } = c.get('page').url
     if (category === 'all' && c.req.method !== 'POST') {
       if (searchParams.has('compare')) return comparePage(c)
@@ -40,18 +40,18 @@ export function cataloguePage(category: Category | 'all') {
       if (hasSizingQuery(searchParams)) return sizingPage(c)
       if (isSearchQuery(searchParams)) return searchPage(c)
     }
-    return catalogue(c)
+    return catalog(c)
   }
 }
 
-function renderCatalogue(c: Context<AppEnv>, category: Category | 'all') {
+function renderCatalog(c: Context<AppEnv>, category: Category | 'all') {
   const page = c.get('page')
   const { machines } = page.texts
   const { meta, heading } = category === 'all' ? machines : machines[category]
   const [path, name] = category === 'all' ? [paths.machines, page.t('nav.machines')] : [paths[category], heading]
-  return c.render(<Catalogue category={category} />, {
+  return c.render(<Catalog category={category} />, {
     ...meta,
-    styles: 'catalogue',
+    styles: 'catalog',
     structuredData: {
       breadcrumbs: () => breadcrumbs(page, path, name),
       machines: () => machineList(page, machinesIn(category)),
@@ -59,20 +59,20 @@ function renderCatalogue(c: Context<AppEnv>, category: Category | 'all') {
   })
 }
 
-function Catalogue({ category }: { category: Category | 'all' }) {
+function Catalog({ category }: { category: Category | 'all' }) {
   const { t, texts, url, link } = usePageData()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
   const tab = url.searchParams.get('process') ?? ''
   return (
     <>
-      <Breadcrumb name={category === 'all' ? t('nav.machines') : heading} inCatalogue={category !== 'all'} />
-      <section className="wrap catalogue">
-        <div className="catalogue__head">
+      <Breadcrumb name={category === 'all' ? t('nav.machines') : heading} inCatalog={category !== 'all'} />
+      <section className="wrap catalog">
+        <div className="catalog__head">
           <div>
             <h1>{heading}</h1>
             <p className="lead">{noBreak(text)}</p>
           </div>
-          <div className="catalogue__find">
+          <div className="catalog__find">
             <SearchForm />
             <ArrowLink
               href={link(paths.machines, { process: 'advise', ...usualMaterials[category] })}
@@ -80,11 +80,11 @@ function Catalogue({ category }: { category: Category | 'all' }) {
             />
           </div>
         </div>
-        <CatalogueFilter current={category} />
+        <CatalogFilter current={category} />
         <CachedFragment name="machine-cards" as="ul" className="matrix" of={Cards} props={{ category }} />
         <CompareBar />
       </section>
-      <DeferredStylesheet of="catalogue" />
+      <DeferredStylesheet of="catalog" />
       {category !== 'brake' && category !== 'auxiliary' && (
         <CachedSection
           name="injection-guide"

@@ -48,7 +48,7 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
   )
 }
 
-/** The first production line of a process category with a machine of the catalogue, else the first line. */
+/** The first production line of a process category with a machine of the catalog, else the first line. */
 function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
   const lines = processes.filter((process) => process.category === category)
   const shown = new Set(machinesIn(of))
