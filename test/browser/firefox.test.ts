@@ -94,12 +94,12 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
   test('the dialog opens with the form, Escape returns the focus', async () => {
     const page = await visit('/about?lng=ar', 390)
     await page.evaluate(() => scrollTo(0, 400))
-    await page.waitForSelector('[data-scrolled] .float', { visible: true })
-    await page.click('.float')
+    await page.waitForSelector('[data-scrolled] .contact-button', { visible: true })
+    await page.click('.contact-button')
     await page.waitForSelector('dialog[open] .form', { visible: true })
     await page.keyboard.press('Escape')
     await gone(page, 'dialog[open]')
-    expect(await page.$eval('.float', (button) => button === document.activeElement)).toBe(true)
+    expect(await page.$eval('.contact-button', (button) => button === document.activeElement)).toBe(true)
   })
 
   test('the carousel moves, the video opens, and Escape closes it', async () => {

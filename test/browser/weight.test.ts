@@ -63,7 +63,7 @@ describe('weight of scripts, kB brotli', () => {
     await page.keyboard.press('Escape')
     await page.locator('[data-state=unmounted]').waitFor({ state: 'attached' })
     await page.evaluate(() => scrollTo(0, 400))
-    await page.locator('.float').click()
+    await page.locator('.contact-button').click()
     await page.locator('.dialog .form').hover()
     await page.locator('.form[novalidate]').waitFor()
     const { total, files } = await weighed()

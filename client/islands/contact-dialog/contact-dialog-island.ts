@@ -3,7 +3,7 @@ const timeoutMs = 10_000
 
 /** Opens the form of the contact page in a dialog; if it cannot be fetched, the link is followed. */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
-  const button = root.querySelector<HTMLAnchorElement>('.float')
+  const button = root.querySelector<HTMLAnchorElement>('.contact-button')
   const dialog = root.querySelector<HTMLDialogElement>('dialog')
   const place = root.querySelector<HTMLElement>('[data-form]')
   if (!button || !dialog || !place) return
@@ -29,7 +29,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 
 /** Forms, tables, figures, closed sections, compare boxes and the compare bar, which the button must not cover. */
 const coverable =
-  'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .clock, .layout dl, .sizing__answer, .view__count, summary)'
+  'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
 
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()

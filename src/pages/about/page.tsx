@@ -96,7 +96,7 @@ function Film() {
           <span className="film__sign" /> {t('about.watchVideo')}
         </span>
       </a>
-      <p className="film__elsewhere">
+      <p className="film__fallback">
         <a href={link}>{t('video.link')}</a>
       </p>
     </Island>

@@ -81,7 +81,7 @@ function Catalog({ category }: { category: Category | 'all' }) {
           </div>
         </div>
         <CatalogFilter current={category} />
-        <CachedFragment name="machine-cards" as="ul" className="matrix" of={Cards} props={{ category }} />
+        <CachedFragment name="machine-cards" as="ul" className="machine-cards" of={Cards} props={{ category }} />
         <CompareBar />
       </section>
       <DeferredStylesheet of="catalog" />
@@ -113,22 +113,22 @@ function Cards({ category }: { category: Category | 'all' }) {
   const { t, machines, link } = useSharedData()
   const sizes = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 41vw'
   return machinesIn(category).map((key, index) => (
-    <li className="matrix__cell" key={key}>
-      <div className="matrix__picture">
+    <li className="machine-card" key={key}>
+      <div className="machine-card__picture">
         <Picture name={machinePicture(key)} alt="" sizes={sizes} eager={index < 3} />
       </div>
-      <h2 className="matrix__heading">
+      <h2 className="machine-card__heading">
         <a href={link(machinePaths[key])}>{noBreak(machines[key].title)}</a>
       </h2>
-      <FigureList className="matrix__figures" machineKey={key} />
+      <FigureList className="machine-card__figures" machineKey={key} />
       <p>
-        <a className="go matrix__more" href={link(machinePaths[key])}>
+        <a className="go machine-card__more" href={link(machinePaths[key])}>
           <span>{t('nav.learnMore')}</span>
           <span className="hidden">{t('nav.labeled', { label: '', value: machines[key].title })}</span>{' '}
           <span className="arrow" />
         </a>
       </p>
-      <CompareBox machineKey={key} className="matrix__compare" />
+      <CompareBox machineKey={key} className="machine-card__compare" />
     </li>
   ))
 }

@@ -80,8 +80,8 @@ function Place() {
     sandbox: 'allow-scripts allow-same-origin allow-popups',
   }
   return (
-    <section className="place" aria-label={t('company.address')}>
-      <Island name="map" className="place__map" props={frame}>
+    <section className="contact-address" aria-label={t('company.address')}>
+      <Island name="map" className="contact-address__map" props={frame}>
         <RegionMap />
         <noscript>
           <iframe {...frame} loading="lazy" />

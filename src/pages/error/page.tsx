@@ -26,8 +26,8 @@ export function crashPage(error: Error, c: Context<AppEnv>) {
 ${stylesheetUrls('not-found')
   .map((href) => `<link rel="stylesheet" href="${href}">`)
   .join('\n')}
-<main class="wrap lost">
-<div class="lost__notice">
+<main class="wrap not-found">
+<div class="not-found__notice">
 <h1>${t('crash.heading')}</h1>
 <p class="lead">${t('crash.text', { email: page.settings.contactEmail })}</p>
 <p class="actions"><a class="button" href="${canonicalPath(paths.home, page.lang)}">${t('notFound.home')}</a></p>

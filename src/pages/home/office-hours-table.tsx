@@ -24,15 +24,15 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
   const { t, lang } = useSharedData()
   const [own = 0] = offsets
   return (
-    <table className="clock">
+    <table className="office-hours">
       <caption>{t('home.clockHeading')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('home.clockCity')}</th>
-          <th scope="col" className="clock__scale">
+          <th scope="col" className="office-hours__scale">
             <span className="hidden">{t('home.clockDay')}</span>
             {[0, 6, 12, 18, 24].map((hour) => (
-              <span aria-hidden="true" className={hour === 24 ? 'clock__end' : undefined} key={hour}>
+              <span aria-hidden="true" className={hour === 24 ? 'office-hours__end' : undefined} key={hour}>
                 {hour}
               </span>
             ))}
@@ -51,7 +51,7 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
                 {city ? t(`city.${city}`) : site.place[lang].city}{' '}
                 <bdi className="label">{formatUtcOffset(offset)}</bdi>
               </th>
-              <td className="clock__day">
+              <td className="office-hours__day">
                 <svg viewBox="0 0 1440 1" preserveAspectRatio="none" aria-hidden="true">
                   {bars(from, to).map(([start, length]) => (
                     <rect key={start} x={start} y="0" width={length} height="1" />

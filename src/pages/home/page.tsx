@@ -91,14 +91,14 @@ function HeroPicture() {
     <>
       <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
       <figcaption className="hero__calls">
-        <span className="call__name">
+        <span className="callout__name">
           <a href={link(machinePaths.VF)} dir="auto">
             {machines.VF.title}
           </a>
         </span>
         {figures.map((row, index) => (
-          <span className="call" key={row.label} style={heroParts[index] as CSSProperties}>
-            <span className="call__text" dir="auto">
+          <span className="callout" key={row.label} style={heroParts[index] as CSSProperties}>
+            <span className="callout__text" dir="auto">
               <Figure row={row} />
               <span className="label">{t(labelKey(row))}</span>
             </span>
@@ -165,11 +165,11 @@ function Experience() {
   const { year } = companyDate()
   const years = Number(year) - site.founded
   return (
-    <section className="section wrap years">
-      <p className="years__number" aria-hidden="true">
+    <section className="section wrap experience">
+      <p className="experience__number" aria-hidden="true">
         {years}
       </p>
-      <div className="years__text">
+      <div className="experience__text">
         <h2>{texts.home.experience.heading.replace('{{years}}', String(years))}</h2>
         <p>{texts.home.experience.text}</p>
         <ArrowLink href={link(paths.contact)} text={t('home.contactUs')} />

@@ -28,9 +28,9 @@ function NotFound({ stays }: { stays: boolean }) {
   const stay = new URLSearchParams(url.search)
   stay.set('stay', '1')
   return (
-    <section className="wrap lost">
-      <div className="lost__notice">
-        <p className="lost__number" aria-hidden="true">
+    <section className="wrap not-found">
+      <div className="not-found__notice">
+        <p className="not-found__number" aria-hidden="true">
           404
         </p>
         <h1>{t('notFound.heading')}</h1>
@@ -40,7 +40,7 @@ function NotFound({ stays }: { stays: boolean }) {
         ) : (
           <div data-go-home={link(paths.home)} data-seconds={redirectAfter}>
             <p role="status">{t('notFound.redirect')}</p>
-            <p className="lost__countdown" aria-hidden="true" />
+            <p className="not-found__countdown" aria-hidden="true" />
           </div>
         )}
         <p className="actions">
@@ -55,7 +55,7 @@ function NotFound({ stays }: { stays: boolean }) {
       <CachedFragment
         name="machines-by-category"
         as="nav"
-        className="lost__machines"
+        className="not-found__machines"
         aria-label={t('nav.machines')}
         of={MachinesByCategory}
       />

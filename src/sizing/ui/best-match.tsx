@@ -69,7 +69,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
           href={link(`${machinePaths[press.key]}#quote`, inquiryQuery(page.url, press.model))}
           text={t('sizing.ask')}
         />
-        <p className="presses__acts">
+        <p className="presses__actions">
           <ModelButtons machineKey={press.key} model={press.model} entry={entry} compare />
         </p>
         <ArrowLink className="press__link" href={link(machinePaths[press.key])} text={t('sizing.machinePage')} />

@@ -58,7 +58,7 @@ function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boo
         ))}
       </p>
       {!plain && (
-        <p className="presses__acts">
+        <p className="presses__actions">
           <ModelButtons {...buttons} entry={slot('entry')} />
         </p>
       )}

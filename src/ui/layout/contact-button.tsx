@@ -6,7 +6,7 @@ export function ContactButton() {
   const { t, link } = useSharedData()
   return (
     <>
-      <a className="float" href={link(paths.contact)}>
+      <a className="contact-button" href={link(paths.contact)}>
         <span className="hidden">{t('form.open')}</span>
         <svg viewBox="0 0 26 20" aria-hidden="true">
           <path d="M1 1h24v18H1zM1 2l12 9L25 2" />

@@ -11,28 +11,32 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
   return (
     <>
       <h3 className="tabs__heading">{processName}</h3>
-      <section className="swipe chain-view" aria-label={processName} tabIndex={0}>
-        <ol className="chain" data-stages={stages.length}>
+      <section className="swipe production-line-view" aria-label={processName} tabIndex={0}>
+        <ol className="production-line" data-stages={stages.length}>
           {stages.map(({ name, description, processStep }, index) => {
             const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
             return (
-              <li className="chain__stage" key={name} data-current={(here && keys.includes(here)) || undefined}>
-                <div className="chain__picture">
+              <li
+                className="production-line__stage"
+                key={name}
+                data-current={(here && keys.includes(here)) || undefined}
+              >
+                <div className="production-line__picture">
                   <Picture name={picture} alt="" sizes="(min-width: 64rem) 22vw, 20rem" />
                 </div>
-                <p className="chain__rail">{processStep && <span>{processStep.name}</span>}</p>
+                <p className="production-line__rail">{processStep && <span>{processStep.name}</span>}</p>
                 <h4>{name}</h4>
-                <div className="chain__text">
+                <div className="production-line__text">
                   <p>{noBreak(description)}</p>
                   {processStep && <p className="label">{noBreak(processStep.description)}</p>}
                 </div>
                 {keys.length > 0 && (
-                  <ul className="chain__links">
+                  <ul className="production-line__links">
                     {keys.map((key) => (
                       <li key={key}>
                         <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
                           <Picture name={machinePicture(key)} alt="" sizes="4.5rem" />
-                          <span className="chain__machine">{noBreak(machines[key].title)}</span>
+                          <span className="production-line__machine">{noBreak(machines[key].title)}</span>
                         </a>
                       </li>
                     ))}

@@ -93,7 +93,7 @@ describe('the floating button and its dialog', () => {
   ] as const)('shows beyond 300 px and opens the form (%s, %s)', async (lang, width) => {
     const t = texts[lang]
     const page = await visit(`/about?lng=${lang}`, { width })
-    const button = page.locator('.float')
+    const button = page.locator('.contact-button')
     expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, 300))
     await page.waitForTimeout(200)
@@ -140,7 +140,7 @@ describe('the floating button and its dialog', () => {
     ['en', 'phone'],
   ] as const)('is hidden where it would cover a form (%s, %s)', async (lang, width) => {
     const page = await visit(`/contact?lng=${lang}`, { width })
-    const button = page.locator('.float')
+    const button = page.locator('.contact-button')
     await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
     // In the first view the button is hidden in any case.
     await page.evaluate(() => scrollTo(0, Math.max(scrollY, 320)))
@@ -153,7 +153,7 @@ describe('the floating button and its dialog', () => {
 
   test('on phones is hidden while the page is scrolled down, and is back with the first scroll up', async () => {
     const page = await visit('/about', { width: 'phone' })
-    const button = page.locator('.float')
+    const button = page.locator('.contact-button')
     await page.mouse.wheel(0, 400)
     await button.waitFor({ state: 'visible' })
     await page.mouse.wheel(0, 400)
@@ -169,12 +169,12 @@ describe('the floating button and its dialog', () => {
       .last()
       .evaluate((count) => count.scrollIntoView({ block: 'end' }))
     await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
-    expect(await page.locator('.float').isVisible()).toBe(false)
+    expect(await page.locator('.contact-button').isVisible()).toBe(false)
   })
 
   test('without script it is a link to the contact page', async () => {
     const page = await visit('/about?lng=ar', { scripts: false })
-    await page.locator('.float').click()
+    await page.locator('.contact-button').click()
     await page.waitForURL((url) => url.pathname === '/contact' && url.searchParams.get('lng') === 'ar')
   })
 })

@@ -79,7 +79,7 @@ test.each([
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
-    expect(await page.locator('.chain__machine').evaluateAll(cutOff), `at ${width} px`).toEqual([])
+    expect(await page.locator('.production-line__machine').evaluateAll(cutOff), `at ${width} px`).toEqual([])
   }
 })
 
@@ -127,7 +127,7 @@ function rows(list: Element): number {
 function cutOff(boxes: Element[]): string[] {
   return boxes
     .filter((box) => {
-      const holder = box.closest('.chain__links')?.getBoundingClientRect()
+      const holder = box.closest('.production-line__links')?.getBoundingClientRect()
       const { left, right } = box.getBoundingClientRect()
       return box.scrollWidth > box.clientWidth + 1 || (holder && (left < holder.left - 1 || right > holder.right + 1))
     })

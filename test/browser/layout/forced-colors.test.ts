@@ -16,7 +16,7 @@ const cases = [
   },
   {
     path: '/machines',
-    signs: ['.matrix__more .arrow', '.comparison .drawing'],
+    signs: ['.machine-card__more .arrow', '.comparison .drawing'],
     choices: ['.filter a', '.tabs a', '.carousel__list a'],
   },
   {
@@ -49,7 +49,7 @@ test('drawings have their own background and text colors with forced colors', as
 
 test('buttons and the dialog have a border with forced colors', async () => {
   const page = await visit('/faq', { forcedColors: 'active', colorScheme: 'dark' })
-  for (const selector of ['.button', '.float', '.dialog', '.form__input', '.form__submit']) {
+  for (const selector of ['.button', '.contact-button', '.dialog', '.form__input', '.form__submit']) {
     const [width, border, ground] = await page
       .locator(selector)
       .first()

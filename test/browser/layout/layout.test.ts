@@ -40,7 +40,7 @@ test.each(directions)(
   async (lang) => {
     const page = await measure(`/?lng=${lang}`)
     const lefts = await page
-      .locator('.hero__picture, .call__text > *')
+      .locator('.hero__picture, .callout__text > *')
       .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().left)))
     expect(lefts).toHaveLength(5)
     expect(new Set(lefts).size).toBe(1)
@@ -305,10 +305,10 @@ test('pictures do not overlap names in the catalog', async () => {
   const page = await measure('/machines')
   for (const width of ['desktop', 'phone'] as const) {
     await page.setViewportSize(widths[width])
-    const overlaps = await page.locator('.matrix__cell').evaluateAll((cells) =>
+    const overlaps = await page.locator('.machine-card').evaluateAll((cells) =>
       cells.flatMap((cell) => {
-        const picture = cell.querySelector('.matrix__picture img')?.getBoundingClientRect()
-        const name = cell.querySelector('.matrix__heading')
+        const picture = cell.querySelector('.machine-card__picture img')?.getBoundingClientRect()
+        const name = cell.querySelector('.machine-card__heading')
         const words = name?.getBoundingClientRect()
         if (!picture || !words) return [cell.textContent]
         const apart = picture.bottom <= words.top || picture.right <= words.left || picture.left >= words.right
@@ -322,9 +322,9 @@ test('pictures do not overlap names in the catalog', async () => {
 test.each(directions)('on a phone the picture of a card takes two fifths of its width (%s)', async (lang) => {
   const page = await measure(`/machines?lng=${lang}`, { width: 'phone' })
   const shares = await page
-    .locator('.matrix__cell')
+    .locator('.machine-card')
     .evaluateAll((cells) =>
-      cells.map((cell) => (cell.querySelector('.matrix__picture')?.clientWidth ?? 0) / cell.clientWidth),
+      cells.map((cell) => (cell.querySelector('.machine-card__picture')?.clientWidth ?? 0) / cell.clientWidth),
     )
   expect(Math.min(...shares)).toBeGreaterThan(0.4)
 })

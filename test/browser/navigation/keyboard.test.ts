@@ -109,7 +109,7 @@ describe('with the keyboard alone', () => {
     await expectSlide(page, 1)
     expect(await hasFocus(next)).toBe(true)
 
-    const contact = page.locator('.float')
+    const contact = page.locator('.contact-button')
     await tabTo(page, contact)
     await page.keyboard.press('Enter')
     await page.locator('.dialog .form').waitFor()

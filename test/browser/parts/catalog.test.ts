@@ -63,7 +63,7 @@ test.each(directionsAndScripts)(
       await filter.getByRole('link', { name: t[key] }).click()
       await page.waitForURL((url) => url.pathname === path && url.searchParams.get('lng') === lang)
       expect((await filter.locator('[aria-current=page]').allInnerTexts()).join(), path).toContain(t[key])
-      const cards = page.locator('.matrix__cell')
+      const cards = page.locator('.machine-card')
       if (machines > 0) expect(await cards.count(), path).toBe(machines)
       else expect(await page.locator('.form').count(), path).toBe(1)
     }

@@ -43,7 +43,7 @@ test('without a drawing and a 3D model, its page has no empty sections and no li
 })
 
 test('it is in the catalog, its category, the menus, the form, the sitemap and the counts', async () => {
-  const cards = async (path: string) => all(await read(path), '.matrix__cell').length
+  const cards = async (path: string) => all(await read(path), '.machine-card').length
   expect(await cards('/machines')).toBe(machineKeys.length + 1)
   expect(await cards('/machines/auxiliary')).toBe(machinesIn('auxiliary').length + 1)
   const contact = await read('/contact')

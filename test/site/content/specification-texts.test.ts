@@ -69,7 +69,7 @@ test.each([
   ['/machines/auxiliary', specification.cards.auxiliary],
   ['/machines/customizations', 0],
 ])('%s shows %i cards', async (path, count) => {
-  expect(all(await english(path), '.matrix__cell')).toHaveLength(count)
+  expect(all(await english(path), '.machine-card')).toHaveLength(count)
 })
 
 test.each([
