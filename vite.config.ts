@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: defaultPort,
     strictPort: true,
-    // The Worker reads these generated documents by URL; an edit of a machine writes 160 of them.
+    // The Worker reads these generated documents by URL; an edit of a machine writes all of them again.
     watch: { ignored: ['**/public/assets/build/content/**'] },
   },
   environments: {

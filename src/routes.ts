@@ -40,7 +40,7 @@ export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path
   readonly [Name in PageName]: (typeof pages)[Name]['path']
 }
 
-/** The paths of all 31 pages, for the sitemap and the tests. */
+/** The paths of all pages, for the sitemap and the tests. */
 export const allPaths: string[] = [...Object.values(paths), ...Object.values(machinePaths)]
 
 export const apiPaths = {

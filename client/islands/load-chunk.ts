@@ -1,7 +1,7 @@
 import { timedOut, withTimeout } from '../shared/with-timeout.ts'
 
 /** Longest wait for a chunk in milliseconds (specification, chapter 9: 120 s). */
-const chunkTimeout = 120_000
+const chunkTimeoutMs = 120_000
 
 /** `missing` could not be fetched, `timeout` took too long, `error` threw while loading. */
 export class ChunkLoadError extends Error {
@@ -17,7 +17,7 @@ export class ChunkLoadError extends Error {
 /** Runs one dynamic import with a time limit. @throws ChunkLoadError */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    const chunk = await withTimeout(chunkTimeout, load().catch(retryImport<T>))
+    const chunk = await withTimeout(chunkTimeoutMs, load().catch(retryImport<T>))
     if (chunk === timedOut) throw new ChunkLoadError('timeout')
     return chunk
   } catch (error) {

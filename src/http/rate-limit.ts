@@ -7,7 +7,7 @@ import { currentSettings } from '../settings.ts'
 type RateLimitBucket = 'inquiry' | 'event' | 'chunk' | 'crash' | 'vital' | 'csp'
 
 /** Length of the window in wrangler.toml in seconds, for `Retry-After`. */
-export const rateWindow = 60
+export const rateWindowSeconds = 60
 
 /** Whether the client may continue. Fails open: a failing limiter or an unknown address never stops an inquiry. */
 export async function isWithinRateLimit(env: Env, request: Request, counted: RateLimitBucket): Promise<boolean> {

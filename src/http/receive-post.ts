@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { RefusedAnswer } from '../../client/shared/inquiry-contract.ts'
-import { rateWindow } from './rate-limit.ts'
+import { rateWindowSeconds } from './rate-limit.ts'
 
 /** Maximum size of an inquiry or event, in bytes of content. */
 const bodyLimit = 32 * 1024
@@ -23,7 +23,7 @@ const reasons = {
 
 /** The JSON answer to a post that is refused; a 429 names the seconds until the next try. */
 export function refusePost(c: Context, status: keyof typeof reasons, fields?: RefusedAnswer['fields']): Response {
-  if (status === 429) c.header('Retry-After', String(rateWindow))
+  if (status === 429) c.header('Retry-After', String(rateWindowSeconds))
   return c.json({ error: reasons[status], ...(fields && { fields }) } satisfies RefusedAnswer, status)
 }
 

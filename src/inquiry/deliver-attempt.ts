@@ -12,7 +12,7 @@ const longestExtraWait = 3600
 export type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
 
 /** Posts an inquiry once, logs the outcome and returns how long to wait. Does not throw. */
-export async function attempt(
+export async function attemptDelivery(
   env: Env,
   id: string,
   { body, signed }: Readonly<Delivery>,

@@ -4,7 +4,7 @@ import { type Alert, alertRetries, createTimeoutMs, isExistingInstance, sendAler
 import type { Env } from '../env.ts'
 import { describeError, log, setLogTags } from '../log.ts'
 import { currentSettings } from '../settings.ts'
-import { attempt } from './deliver-attempt.ts'
+import { attemptDelivery } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
 
 /** A step lasts longer than the timeout of a post, so that they never race; a step that was interrupted runs again. */
@@ -31,8 +31,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       return await this.deliver(inquiry, step)
     } catch (error) {
       const handleEngineFailure = () => this.handleEngineFailure(inquiry, error)
-      // A step proves that the engine works: if it was only stopped, this instance runs again, and nothing is broken. At the
-      // limit of steps the instance still runs.
+      // If the engine was only stopped, it does not run this step, and replays the instance later. At the limit of steps no
+      // further step is possible.
       if (/limit of \d+ steps/i.test(String(error))) await handleEngineFailure()
       else await step.do('broken', handleEngineFailure)
       return 'continued'
@@ -45,7 +45,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     const notify = async (event: Alert['event']) => {
       const alert = alertOf(event, inquiry)
       await step.do(`tell ${++steps}`, { retries: alertRetries }, ({ attempt }) => sendAlert(this.env, alert, attempt))
-      // Outside of the step, which does not run again when the instance does.
+      // Set outside of the step, because a replayed instance skips completed steps.
       progress.told = true
     }
 
@@ -71,9 +71,9 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       const number = progress.attempts + 1
       steps++
       const { ok, status, wait } = await step.do(`attempt ${number}`, stepLimits, () =>
-        attempt(this.env, id, payload, progress),
+        attemptDelivery(this.env, id, payload, progress),
       )
-      // Sent once in every round: after a replay, operators wait for the delivery.
+      // Invalid settings are reported once after each replay.
       const needsSettings = status === 'misconfigured' || status === 'unconfigured'
       const isUnready = needsSettings && (progress.retries === 0 || status !== progress.status)
       Object.assign(progress, { attempts: number, status })

@@ -8,7 +8,7 @@ import {
 import { type MachineKey, machines as registry } from '../../content/registry/machines.ts'
 import { recordEvent } from '../api/events.ts'
 import type { AppEnv } from '../env.ts'
-import { isWithinRateLimit, rateWindow } from '../http/rate-limit.ts'
+import { isWithinRateLimit, rateWindowSeconds } from '../http/rate-limit.ts'
 import { type PostRefusal, receiveForm } from '../http/receive-post.ts'
 import { readModels } from '../machines/documents.ts'
 import { planLines } from '../plan/inquiry-lines.ts'
@@ -47,7 +47,7 @@ export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Respon
       page.listed = withoutSent(page.listed, submission.machines)
       saveList(c, page.listed)
     }
-    if (submission.status === 429) c.header('Retry-After', String(rateWindow))
+    if (submission.status === 429) c.header('Retry-After', String(rateWindowSeconds))
     page.form = stateFor(page, submission, initialValues)
     return view(c)
   }

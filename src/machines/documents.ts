@@ -21,20 +21,18 @@ import { builtVersion, lastKnown, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
 
-/** Edge cache time in seconds; a versioned document never changes. */
-const documentCacheTtl = 86_400
+/** Time in the edge cache; a versioned document never changes. */
+const documentCacheSeconds = 86_400
 
-/** Time in milliseconds after which the build's own file is read as well. */
-const kvHeadStart = 100
-
-/** KV timeout in milliseconds. */
+/** Time after which the build's own file is read as well. */
+const buildFallbackDelayMs = 100
 const kvTimeoutMs = 3_000
 
 type Output<T extends v.GenericSchema> = Promise<v.InferOutput<T>>
 
 type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : LanguageDocument
 
-/** Documents that this isolate has read, by KV key; about 10 kB each, 138 per version. */
+/** Documents that this isolate has read, by KV key; one of about 10 kB for each machine and language. */
 const memory = new Map<string, unknown>()
 
 /** A machine's document from memory, KV or, for the build's version, the assets. @throws Error if none has it */
@@ -100,7 +98,11 @@ function clearOtherVersions(version: string): void {
 
 async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Output<T> {
   try {
-    const data = await limitTime(kvTimeoutMs, 'KV', env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheTtl }))
+    const data = await limitTime(
+      kvTimeoutMs,
+      'KV',
+      env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheSeconds }),
+    )
     if (data !== null) return parseDocument(schema, data, key)
   } catch (error) {
     log('content.miss', { key, source: 'kv', error: describeError(error) })
@@ -111,7 +113,7 @@ async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: 
 
 /** The build's own file, for when KV fails or is slow. */
 async function fromAssets<T extends v.GenericSchema>(env: Env, name: string, schema: T, kv: Output<T>): Output<T> {
-  const found = await withTimeout(kvHeadStart, kv).catch(() => timedOut)
+  const found = await withTimeout(buildFallbackDelayMs, kv).catch(() => timedOut)
   if (found !== timedOut) return found
   const path = assetPath(name)
   try {

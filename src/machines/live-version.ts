@@ -9,7 +9,7 @@ export const builtVersion: string = build.version
 setLogTags({ content: builtVersion })
 
 /** How long the edge caches the pointer (seconds). */
-const pointerCacheTtl = 60
+const pointerCacheSeconds = 60
 
 /** The live version as this isolate read it last. */
 export let lastKnown = builtVersion
@@ -17,7 +17,7 @@ export let lastKnown = builtVersion
 /** The content version of the pointer in KV if it has the build's schema and is newer than the build, else the build's. */
 export const currentVersion = liveValue(builtVersion, async (env) => {
   try {
-    const pointer = await env.CONTENT.get(pointerKey, { type: 'json', cacheTtl: pointerCacheTtl })
+    const pointer = await env.CONTENT.get(pointerKey, { type: 'json', cacheTtl: pointerCacheSeconds })
     lastKnown = pointer === null ? builtVersion : chooseVersion(pointer)
   } catch (error) {
     log('content.miss', { key: pointerKey, error: describeError(error) })

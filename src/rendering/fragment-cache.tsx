@@ -18,13 +18,13 @@ import { SharedDataProvider, useSharedData } from './providers.tsx'
 const fragments = new Map<string, Fragment>()
 const maxFragments = 6000
 
-/** HTML between slots, and the names of the slots. */
+/** HTML and the names of slots, alternately. */
 type Fragment = (Uint8Array<ArrayBuffer> | string)[]
 
 /** A private-use character, which no text contains. */
 const slotMark = '\uE000'
 
-/** The place of a value that is not cached: a text or an attribute in the component of a fragment. */
+/** Marks a text or an attribute of a cached fragment that each page replaces with its own value. */
 export function slot(name: string): string {
   return slotMark + name + slotMark
 }
@@ -73,7 +73,7 @@ export function cachedHtml(
 }
 
 /** The fragments of the page that `renderToBytes` is rendering: React renders in the order of the document. */
-let placed: Uint8Array<ArrayBuffer>[] | undefined
+let placedFragments: Uint8Array<ArrayBuffer>[] | undefined
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -82,32 +82,32 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text) as Uint8Array<ArrayBuffer>
 }
 
-/** NUL, the place of the next fragment. Outside of `renderToBytes` the HTML itself. */
+/** Adds a fragment to the page and returns NUL as its placeholder. Outside of `renderToBytes` it returns the HTML. */
 function placeholderFor(html: Uint8Array<ArrayBuffer>): string {
-  if (!placed) return decoder.decode(html)
-  placed.push(html)
+  if (!placedFragments) return decoder.decode(html)
+  placedFragments.push(html)
   return '\0'
 }
 
 function withoutPlaceholders(render: () => string): string {
-  const outer = placed
-  placed = undefined
+  const outer = placedFragments
+  placedFragments = undefined
   try {
     return render()
   } finally {
-    placed = outer
+    placedFragments = outer
   }
 }
 
 /** Renders a page to UTF-8 and copies cached fragments in as bytes, because encoding them takes as long as rendering the rest. */
 export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
   const found: Uint8Array<ArrayBuffer>[] = []
-  placed = found
+  placedFragments = found
   let page: Uint8Array<ArrayBuffer>
   try {
     page = encode(render())
   } finally {
-    placed = undefined
+    placedFragments = undefined
   }
   const bytes = new Uint8Array(found.reduce((length, fragment) => length + fragment.length - 1, page.length))
   let [start, offset] = [0, 0]

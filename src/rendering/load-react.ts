@@ -1,4 +1,4 @@
-import { restoreErrors } from './cheap-errors.ts'
+import { restoreErrors } from './react-errors.ts'
 import 'react-dom/server'
 
 restoreErrors()

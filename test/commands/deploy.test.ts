@@ -42,7 +42,7 @@ function deployFrom(
 test('a deploy without a receiver of inquiries is refused and names the setting', async () => {
   const { code, output } = await deploy()
   expect(code).toBe(1)
-  expect(output).toMatch(/INQUIRY_WEBHOOK_URL +wrong +is empty/)
+  expect(output).toMatch(/INQUIRY_WEBHOOK_URL +failed +is empty/)
 })
 
 test('a dry run includes every binding and is within the size budget', async () => {

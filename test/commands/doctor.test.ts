@@ -40,7 +40,7 @@ test('open points of the owner are listed, completed ones are not', () => {
 test('an unreachable URL and a public secret are errors', () => {
   const given = ['ALERT_WEBHOOK_URL:http://localhost:1', `WEBHOOK_SECRET:${testSecret}`]
   const lines = checkSettings(findDeployedSettings(configPath, given))
-  expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL wrong', 'WEBHOOK_SECRET wrong']))
+  expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL failed', 'WEBHOOK_SECRET failed']))
 })
 
 test('a deploy uses only the secret of .dev.vars, to sign its test', () => {
@@ -142,7 +142,7 @@ test('unreachable receivers, inactive ones and those that ignore signatures are 
   expect(resultTable(await checkInquiries(settings))).toContain('is answered with 404\n')
   const gone = settingsOf({ INQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: testSecret })
   expect(resultTable(await checkInquiries(gone))).toContain('does not answer\n')
-  expect(statesOf(await checkInquiries(settingsOf({})))).toEqual(['INQUIRY_WEBHOOK_URL wrong'])
+  expect(statesOf(await checkInquiries(settingsOf({})))).toEqual(['INQUIRY_WEBHOOK_URL failed'])
   const unsigned = settingsOf({ INQUIRY_WEBHOOK_URL: receiver.url })
   expect(resultTable(await checkInquiries(unsigned))).toContain('-> put WEBHOOK_SECRET')
 

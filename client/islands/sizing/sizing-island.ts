@@ -1,5 +1,5 @@
 /** Delay after the last input before the answer is fetched, in milliseconds. */
-const inputDelay = 350
+const inputDelayMs = 350
 
 /** Updates the answer while the buyer types, from the page that the form would open: all rules are on the server. */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
@@ -15,7 +15,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     clearTimeout(timer)
     if (target === addedModel) return
     // If the request fails, the last answer stays; sending the form then loads the page.
-    timer = setTimeout(() => update(form, answer).catch(() => undefined), inputDelay)
+    timer = setTimeout(() => update(form, answer).catch(() => undefined), inputDelayMs)
   })
   form.addEventListener('submit', (event) => {
     if (addedModel?.value) return

@@ -2,7 +2,7 @@ import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
-const checkInterval = 30
+const checkIntervalMs = 30
 /** Height of the corner buttons (pixels). */
 const buttonsHeight = 56
 /** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
@@ -25,7 +25,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   let pressed = { x: 0, y: 0 }
   let chosen = -1
   let checks = 0
-  const timer = setInterval(check, checkInterval)
+  const timer = setInterval(check, checkIntervalMs)
   const toggle = (index: number) => choose(index === chosen ? -1 : index)
 
   for (const [index, button] of buttons.entries()) {

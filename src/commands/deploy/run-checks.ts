@@ -5,7 +5,7 @@ import { checkCompany, checkSettings, checkSizes } from './checks/checkout.ts'
 import { checkAlerts, checkInquiries } from './checks/receivers.ts'
 import { resultTable } from './checks/result.ts'
 
-/** Prints the results of all checks. Tests are delivered only if the settings are valid. @returns whether none is `wrong` */
+/** Prints the results of all checks. Tests are delivered only if the settings are valid. @returns whether none has failed */
 export async function runChecks(given: string[], env: string | undefined): Promise<boolean> {
   const found = findDeployedSettings(configPath, given, env)
   const { settings, problems } = found
@@ -13,5 +13,5 @@ export async function runChecks(given: string[], env: string | undefined): Promi
   const account = await Promise.all([checkSecret(env), checkPublishedContent(env)])
   const results = [...checkSettings(found), ...receivers, ...checkCompany(), ...checkSizes(), ...account]
   print(resultTable(results))
-  return results.every(({ state }) => state !== 'wrong')
+  return results.every(({ state }) => state !== 'failed')
 }

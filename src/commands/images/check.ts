@@ -4,8 +4,10 @@ import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { findMasters, masterFaults, masterName, uncutMasters } from './masters.ts'
 
-const command = createCommand('pictures', 'Checks the pictures of pages.')
-command.command('check').description('lists pictures that are missing, too small or not cut out').action(checkPictures)
+const command = createCommand(
+  'images:check',
+  'Lists pictures of pages that are missing, too small or not cut out.',
+).action(checkPictures)
 
 async function checkPictures(): Promise<void> {
   const masters = findMasters()

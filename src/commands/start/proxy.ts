@@ -23,7 +23,7 @@ function hasValidHost({ headers, headersDistinct }: IncomingMessage): boolean {
 }
 
 /** How long (milliseconds) the site may take to answer a request whose body it did not read. */
-const refusalTimeout = 30_000
+const refusalTimeoutMs = 30_000
 
 const maxAttempts = 3
 
@@ -56,5 +56,5 @@ function forward(runtime: URL, request: IncomingMessage, response: ServerRespons
   response.on('close', () => onward.destroy())
   if (!hasBody) onward.end()
   else if (attempt === 1) request.pipe(onward)
-  else onward.setTimeout(refusalTimeout, () => onward.destroy()).flushHeaders()
+  else onward.setTimeout(refusalTimeoutMs, () => onward.destroy()).flushHeaders()
 }

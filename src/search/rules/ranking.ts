@@ -2,13 +2,13 @@ import { type MachineKey, machineKeys } from '../../../content/registry/machines
 import { type ParsedQuery, type QueryToken, tokenWeights } from './query-tokens.ts'
 import type { SearchEngine } from './search-engine.ts'
 
-/** How well a machine has a token: a term or title names it, a product has the word of another machine's term, texts mention it. */
+/** Scores of a token: the machine's title, code or products contain it; so they do, but a term lists other machines; only texts do. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
 
-/** A word that only the prose of a machine has counts this much where it is decided whether to show the machine. */
+/** Weight of a word that only the prose of a machine contains in the decision whether to show the machine. */
 const prosePresence = 0.4
 
-/** The last machine of a term's list has this much less of it than the first. */
+/** Share by which the score falls from the first to the last machine of a term. */
 const orderDiscount = 0.3
 
 /**
@@ -42,7 +42,7 @@ export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMac
     return fields.length > 0 ? ranks.mentioned : 0
   }
 
-  /** The share of the words that a machine has, alone or in a term, whichever of two overlapping terms is chosen. */
+  /** The share of the words that a machine's fields contain, alone or in a term, whichever of two overlapping terms is chosen. */
   function presenceOf(key: MachineKey, sizes: number): number {
     const shares = wordTokens.map((tokens) => Math.max(...tokens.map((token) => presenceOfToken(key, token))))
     return (sum(shares) + sizes) / (wordTokens.length + sizeMachines.length * tokenWeights.size)
@@ -55,7 +55,7 @@ export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMac
     return fields.every((field) => field === 'questions' || field === 'text') ? prosePresence : 1
   }
 
-  /** The fields of a machine that have a token, or words that begin with it. */
+  /** The fields of a machine that contain a token, or words that begin with it. */
   function fieldsOf(key: MachineKey, token: string): string[] {
     const match = found.get(key) ?? {}
     if (!beginnings.has(token)) return match[token] ?? []

@@ -50,7 +50,7 @@ export function shotShare(shot: number | undefined, press: Press): number {
   return Math.max(1, Math.round(((shot ?? 0) / (press.shot ?? 1)) * 100))
 }
 
-/** The result of one model for a job. */
+/** What one press makes of a job: cavities, molds, forces, output, and the limits that it does not meet. */
 export function evaluate(press: Press, job: Job) {
   const { question, process, volume } = job
   const field = createField(press.platen, press.upperPlaten)

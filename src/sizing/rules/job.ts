@@ -11,7 +11,7 @@ export const waste: Record<MoldingProcess, number> = { compression: 0.05, transf
 /** Values of a part that are alike for all presses of one process. */
 export type Job = ReturnType<typeof createJob>
 
-/** `weight` of one part in g. */
+/** Combines the part with one process: compound, volume and clamp force of one cavity. `weight` is that of one part in g. */
 export function createJob(question: SizingQuestion, process: MoldingProcess, weight: number) {
   const compound = compounds[question.material]
   const { plan, low, high } = compound.molding[process]?.pressure ?? { plan: 0, low: 0, high: 0 }

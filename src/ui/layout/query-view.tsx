@@ -7,12 +7,12 @@ import { PrintedUrl, RunningHead } from './print-sheet.tsx'
 
 type Name = 'sizing' | 'plan' | 'compare' | 'search'
 
-/** The head of a view of the catalog that its query asks for. */
+/** Head of a query view: a view of the catalog that parameters of the URL select. */
 export function queryViewHead(t: Translate, name: Name): PageHead {
   return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles: name, isQueryView: true }
 }
 
-/** Breadcrumb and heading of such a view; `printsUrl` adds its URL in print. */
+/** Breadcrumb, heading and lead of a query view; `printsUrl` adds its URL in print. */
 export function QueryView(props: { name: Name; printsUrl?: boolean; children: ReactNode }) {
   const { t, url, origin } = usePageData()
   const { name } = props

@@ -8,7 +8,7 @@ import { formatFinding } from '../../cli/user-error.ts'
 import { builtFiles } from '../../start/local-worker.ts'
 import type { FoundSettings } from '../../wrangler/settings.ts'
 import { root } from '../../wrangler/wrangler.ts'
-import { ok, type Result, warning, wrong } from './result.ts'
+import { failed, ok, type Result, warning } from './result.ts'
 
 /** Limits of the platform's free plan: kilobytes of Worker (gzip), number of files, bytes of one file. */
 const workerLimit = 3 * 1024
@@ -23,7 +23,7 @@ export function checkSettings({ settings, problems }: Pick<FoundSettings, 'setti
   const problemResults = problems.map((finding) => {
     const { file, message } = finding
     const [, name] = /^(?:--var )?([\w.-]+):/.exec(message) ?? []
-    return wrong(name ?? file ?? 'settings', formatFinding(finding), `correct it in ${file ?? 'the option'}`)
+    return failed(name ?? file ?? 'settings', formatFinding(finding), `correct it in ${file ?? 'the option'}`)
   })
   return [
     ...(problems.length > 0 ? problemResults : [ok('settings', 'all can be read')]),
@@ -70,9 +70,9 @@ export function checkSizes(build = join(root, 'dist')): Result[] {
   return [
     kilobytes < workerLimit
       ? ok('Worker', `${kilobytes} kB compressed of ${workerLimit} on the free plan`)
-      : wrong('Worker', `${kilobytes} kB compressed, ${workerLimit} fit on the free plan`, 'make the bundle smaller'),
+      : failed('Worker', `${kilobytes} kB compressed, ${workerLimit} fit on the free plan`, 'make the bundle smaller'),
     files.length < filesLimit && large.length === 0
       ? ok('files', `${count}, none too large`)
-      : wrong('files', [count, ...large].join(', '), 'no file may have more than 25 MiB'),
+      : failed('files', [count, ...large].join(', '), 'no file may have more than 25 MiB'),
   ]
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attempt, alertTarget, inquiryTarget, postWebhook } from '../../../http/webhook.ts'
 import type { Settings } from '../../../settings.ts'
-import { ok, type Result, warning, wrong } from './result.ts'
+import { failed, ok, type Result, warning } from './result.ts'
 
 /** Prefix of the ids of test deliveries, which a receiver answers without further action. */
 const testId = () => `test_${randomUUID()}`
@@ -21,13 +21,13 @@ export async function checkInquiries(settings: Settings): Promise<Result[]> {
   const what = 'INQUIRY_WEBHOOK_URL'
   if (!settings.inquiryWebhookUrl) {
     const found = 'is empty; inquiries would be stored and never delivered'
-    return [wrong(what, found, 'set it in wrangler.toml under [vars]')]
+    return [failed(what, found, 'set it in wrangler.toml under [vars]')]
   }
   const target = inquiryTarget(settings, false)
   if (target.secrets.length === 0)
     return [warning(what, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars')]
   const signed = await postWebhook(target, testId(), testBody)
-  if (!signed.ok) return [wrong(what, `a signed test delivery: ${describe(signed)}`, advice(signed))]
+  if (!signed.ok) return [failed(what, `a signed test delivery: ${describe(signed)}`, advice(signed))]
   const wrongSecret = { ...target, secrets: [randomBytes(24).toString('base64')] }
   const forged = await postWebhook(wrongSecret, testId(), testBody)
   return [ok(what, `accepts a signed test delivery (${signed.status})`), checkForgery(forged)]
@@ -48,7 +48,7 @@ export async function checkAlerts(settings: Settings): Promise<Result> {
   }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))
-  if (!sent.ok) return wrong(what, `a test: ${describe(sent)}`, advice(sent))
+  if (!sent.ok) return failed(what, `a test: ${describe(sent)}`, advice(sent))
   return ok(what, `accepts a test (${sent.status}); check that the test was received`)
 }
 

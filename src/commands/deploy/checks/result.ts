@@ -1,7 +1,7 @@
 import { formatTable } from '../../cli/table.ts'
 
-/** The result of a check: `wrong` stops a deploy, `warning` needs a decision of the owner. */
-export type Result = { what: string; state: 'ok' | 'warning' | 'wrong'; found: string; todo?: string | undefined }
+/** The result of a check: `failed` stops a deploy, `warning` needs a decision of the owner. */
+export type Result = { what: string; state: 'ok' | 'warning' | 'failed'; found: string; todo?: string | undefined }
 
 const resultOf =
   (state: Result['state']) =>
@@ -9,7 +9,7 @@ const resultOf =
 
 export const ok = resultOf('ok')
 export const warning = resultOf('warning')
-export const wrong = resultOf('wrong')
+export const failed = resultOf('failed')
 
 /** Formats results as a table: subject, state, finding; below it what to do. */
 export function resultTable(results: Result[]): string {
