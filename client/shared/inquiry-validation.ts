@@ -11,7 +11,8 @@ export function readField(field: FormField, given: unknown): { value: string; er
   const text = given ?? ''
   const cleaned = cleanText(text, multiline.includes(field))
   // E-mail addresses copied from right-to-left text contain direction marks; addresses never need any.
-  const value = field === 'email' ? cleaned.replace(/\p{Cf}/gu, '') : cleaned
+  const shown = field === 'email' ? cleaned.replace(/\p{Cf}/gu, '').trim() : cleaned
+  const value = hasVisibleText(shown) ? shown : ''
   // NUL and lone surrogates cannot be displayed and show that the input is corrupt.
   const error = /\0|\p{Surrogate}/u.test(text) ? 'unprintable' : checkText(field, value)
   return error ? { value, error } : { value }
@@ -22,7 +23,7 @@ export function isRequired(field: FormField): boolean {
 }
 
 function checkText(field: FormField, value: string): FieldErrorCode | undefined {
-  if (!hasVisibleText(value)) return isRequired(field) ? 'missing' : undefined
+  if (!value) return isRequired(field) ? 'missing' : undefined
   // Counts code points, as a reader would, not UTF-16 units.
   const { length } = [...value]
   if (field in fieldLimits && length > fieldLimits[field as keyof typeof fieldLimits]) return 'tooLong'

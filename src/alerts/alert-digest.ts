@@ -9,19 +9,14 @@ import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
 /** Seconds between attempts to post an alert, and then until the maximum of attempts. */
 const retrySchedule = [5, 30, 60, 120, 300]
 const furtherRetries = 600
-
 /** After these attempts, in about a day, an alert is dropped; reminders of the inquiry continue. */
 const maxAttempts = 150
-
 /** Maximum number of alerts that one digest counts; each takes a step of the instance. */
 const maxAlerts = 500
-
 /** In the output of a digest, represents the alerts beyond the maximum. */
 const furtherAlerts = 'further alerts'
-
 /** How long (seconds) a digest waits after its window, for alerts that are on their way. */
 const graceSeconds = 5
-
 /** Minimum time (seconds) to wait after a summary, for alerts that arrived while it was sent. */
 const minGraceSeconds = 2
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { contentError } from '../commands/cli/content-error.ts'
@@ -77,15 +77,22 @@ function errorPayload(error: unknown): ErrorPayload {
   return { type: 'error', err: { plugin: 'content', message: String(error), stack: '', ...place } }
 }
 
-/** Empties the output of the last build except for hashed files that are not older than `retentionDays`. */
+/** Empties the output except for hashed files of the last build and those that it replaced within `retentionDays`. */
 export function removeOldFiles(output: string): void {
   const hashed = join(output, 'assets/build')
   const oldest = Date.now() - retentionDays * 86_400_000
   for (const entry of entriesOf(output).concat(entriesOf(join(output, 'assets')))) {
     if (!hashed.startsWith(entry)) rmSync(entry, { recursive: true })
   }
-  for (const entry of entriesOf(hashed).concat(entriesOf(join(hashed, 'content')))) {
-    if (statSync(entry).mtimeMs < oldest && !entry.endsWith('/content')) rmSync(entry, { recursive: true })
+  const found = [...entriesOf(hashed), ...entriesOf(join(hashed, 'content'))].filter(
+    (entry) => !entry.endsWith('/content'),
+  )
+  const dated = found.map((entry) => ({ entry, date: statSync(entry).mtimeMs }))
+  const lastBuild = Math.max(...dated.map(({ date }) => date)) - 600_000
+  for (const { entry, date } of dated) {
+    // The last build is replaced only now. Its new date is before that of the next build.
+    if (date > lastBuild) utimesSync(entry, new Date(), new Date(Date.now() - 3_600_000))
+    else if (date < oldest) rmSync(entry, { recursive: true })
   }
 }
 

@@ -22,8 +22,7 @@ import { builtVersion, lastKnown, logFallback } from './live-version.ts'
 export type Part = Lang | 'neutral'
 
 /** Time in the edge cache; a versioned document never changes. */
-const documentCacheSeconds = 86_400
-
+const edgeCacheSeconds = 86_400
 /** Time after which the build's own file is read as well. */
 const buildFallbackDelayMs = 100
 const kvTimeoutMs = 3_000
@@ -98,11 +97,7 @@ function clearOtherVersions(version: string): void {
 
 async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Output<T> {
   try {
-    const data = await limitTime(
-      kvTimeoutMs,
-      'KV',
-      env.CONTENT.get(key, { type: 'json', cacheTtl: documentCacheSeconds }),
-    )
+    const data = await limitTime(kvTimeoutMs, 'KV', env.CONTENT.get(key, { type: 'json', cacheTtl: edgeCacheSeconds }))
     if (data !== null) return parseDocument(schema, data, key)
   } catch (error) {
     log('content.miss', { key, source: 'kv', error: describeError(error) })

@@ -29,7 +29,8 @@ export async function findMachine(env: Env, version: string, key: MachineKey, la
   let found = live
   if (version !== builtVersion) {
     log('content.fallback', { key, lang, from: version, to: builtVersion })
-    found = (await findInVersion(env, builtVersion, key, lang)) ?? live
+    const built = await findInVersion(env, builtVersion, key, lang)
+    if (built?.texts || !live) found = built
   }
   if (found && !found.texts) log('content.fallback', { key, lang, to: 'default' })
   return found

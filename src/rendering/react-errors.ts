@@ -1,8 +1,5 @@
-/**
- * Replaces `globalThis.Error` until `restoreErrors` is called; to be imported before React. React creates two errors while it
- * loads, which it only compares by identity. For their stacks V8 scans the whole bundle: a quarter of a cold start
- * (test/bench/README.md).
- */
+// Replaces `Error` until `restoreErrors` is called; import it before React. React creates two errors while it loads, which it
+// only compares. For their stacks V8 scans the whole bundle: a quarter of a cold start (test/bench/README.md).
 const RealError = globalThis.Error
 
 globalThis.Error = function PlainError(message?: string) {

@@ -138,6 +138,9 @@ test('unreachable receivers, inactive ones and those that ignore signatures are 
   expect(Object.keys(JSON.parse(receiver.posts[0]?.body ?? '{}'))).toEqual(
     'company name email application message machine country'.split(' '),
   )
+  receiver.planAlerts(200, 503)
+  const faulty = settingsOf({ INQUIRY_WEBHOOK_URL: `${receiver.url}/alert`, WEBHOOK_SECRET: testSecret })
+  expect(resultTable(await checkInquiries(faulty))).toContain('a forged delivery is not refused (503)')
   receiver.answerOthers(404)
   expect(resultTable(await checkInquiries(settings))).toContain('is answered with 404\n')
   const gone = settingsOf({ INQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: testSecret })

@@ -95,6 +95,14 @@ test('a forbidden word and a duplicate row are faults; texts that were added or 
   expect(output).toContain(`pages, row ${sheets.pages.length + 1}, ${second.place}: occurs twice`)
 })
 
+test('a machine may have more texts than in English', async () => {
+  editJson<{ keyFeatures: string[] }>(inContent('machines/VF/ru.json'), (texts) => texts.keyFeatures.push('Ещё одно'))
+  const more = join(project, 'more.xlsx')
+  const { code: exported } = runIn(project, 'translations/export', 'ru', '--to', more)
+  expect([exported, runIn(project, 'translations/import', more).code]).toEqual([0, 0])
+  expect(contentFiles()['machines/VF/ru.json']).toContain('Ещё одно')
+})
+
 test('rows may be sorted, and changes are written to the right place', async () => {
   const before = contentFiles()
   const sheets = readRows('ar')

@@ -54,10 +54,10 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   }
 }
 
-/** Moves the focus to the first wrong field, or to the heading of the answer, and scrolls it into view. */
+/** Moves the focus to the first wrong field, or to the first line of the answer, and scrolls it into view. */
 function focusResult(form: HTMLFormElement, answer: HTMLElement): void {
   const wrongField = form.querySelector<HTMLElement>('[aria-invalid]')
-  const target = wrongField ?? answer.querySelector<HTMLElement>('h2')
+  const target = wrongField ?? answer.querySelector<HTMLElement>('[tabindex="-1"]')
   target?.focus({ preventScroll: true })
   target?.scrollIntoView({ block: wrongField ? 'nearest' : 'start' })
 }

@@ -57,7 +57,8 @@ function refuseMissingValues(command: Command): void {
  */
 function refuseSwallowedOptions({ options, commands }: Command): void {
   const script = process.env.npm_lifecycle_event
-  const names = [...options, ...commands.flatMap((command) => command.options)].map((option) => option.name())
+  const called = commands.find((command) => process.argv.includes(command.name()))
+  const names = [...options, ...(called?.options ?? [])].map((option) => option.name())
   const swallowed = names.filter((name) => {
     const given = process.argv.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`))
     return script && !given && process.env[`npm_config_${name.replaceAll('-', '_')}`]

@@ -38,7 +38,7 @@ function forward(runtime: URL, request: IncomingMessage, response: ServerRespons
   const hasBody = encoding !== undefined || Number(length) > 0
   // The runtime may close a reused connection at this moment.
   const agent = attempt > 1 || hasBody ? false : undefined
-  const onward = httpRequest({ hostname, port, method, path, headers, agent, setHost: false })
+  const onward = httpRequest({ hostname, port, method, path, headers, agent, setHost: false, maxHeaderSize: 131_072 })
   // Reads and drops the rest of the body, so that the client can read the answer.
   const dropBody = () => request.unpipe(onward).resume()
   onward.on('response', (answer) => {

@@ -25,10 +25,11 @@ export function createFiles(lang: string, texts: Texts): Map<string, unknown> {
     [`pages/${lang}.json`, fillTexts(pages, texts.pages)],
     ['site.json', site],
     ['glossary.json', fillGlossary(lang, texts.glossary)],
-    ...machines.map((key): [string, unknown] => [
-      `machines/${key}/${lang}.json`,
-      fillTexts(readJson(`machines/${key}/en.json`), texts.machines, key),
-    ]),
+    ...machines.map((key): [string, unknown] => {
+      const file = `machines/${key}/${lang}.json`
+      const shape = mergeShapes(readJson(`machines/${key}/en.json`), readIfPresent(file))
+      return [file, fillTexts(shape, texts.machines, key)]
+    }),
     ...(lang in languages ? [] : [['languages.json', { ...languages, [lang]: describeLanguage(lang) }] as const]),
   ])
 }

@@ -27,7 +27,8 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   const listed = new Set(list.map(itemId))
   const isFull = added.some((item) => !listed.has(itemId(item)))
   const toForm = form.has('plan') || isFull || form.get('next') === 'contact'
-  const plan = form.has('plan') ? { plan: form.get('plan') ?? '', hall: form.get('hall') ?? '' } : {}
+  const value = (name: string) => (form.get(name) ?? '').slice(0, 1000)
+  const plan = form.has('plan') ? { plan: value('plan'), hall: value('hall') } : {}
   return c.redirect(toForm ? `${c.get('page').link(paths.contact, plan)}#quote` : backFrom(c), 303)
 }
 

@@ -4,10 +4,8 @@ import type { SearchEngine } from './search-engine.ts'
 
 /** Scores of a token: the machine's title, code or products contain it; so they do, but a term lists other machines; only texts do. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
-
 /** Weight of a word that only the prose of a machine contains in the decision whether to show the machine. */
 const prosePresence = 0.4
-
 /** Share by which the score falls from the first to the last machine of a term. */
 const orderDiscount = 0.3
 

@@ -8,10 +8,8 @@ export const largestShot = 0.85
 
 /** From this share of the force or of the shot on, the next larger press is the better choice. */
 const comfortable = { clamp: 0.9, shot: 0.8 }
-
 /** A shot below this share stays long in the barrel and repeats less exactly. */
 export const smallestShot = 0.2
-
 /** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts). */
 const mostCavities = 2000
 

@@ -118,6 +118,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
       if (diameter === undefined) problems.inner = { kind: 'noOuter' }
       else if (inner >= diameter) problems.inner = { kind: 'innerTooLarge' }
     }
+    if (side !== undefined && diameter !== undefined) problems.diameter ??= { kind: 'missing' }
     if (side === undefined && diameter === undefined && area === undefined) return undefined
     const outline: Outline =
       inner !== undefined || side === undefined

@@ -15,12 +15,9 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
         <ol className="production-line" data-stages={stages.length}>
           {stages.map(({ name, description, processStep }, index) => {
             const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
+            const isCurrent = here && keys.includes(here)
             return (
-              <li
-                className="production-line__stage"
-                key={name}
-                data-current={(here && keys.includes(here)) || undefined}
-              >
+              <li className="production-line__stage" key={name} data-current={isCurrent || undefined}>
                 <div className="production-line__picture">
                   <Picture name={picture} alt="" sizes="(min-width: 64rem) 22vw, 20rem" />
                 </div>

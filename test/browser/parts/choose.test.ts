@@ -81,6 +81,8 @@ test('a plan takes chosen models one after the other and can be emptied', async 
     await expect.poll(() => codes.inputValue(), soon).toBe(plan)
   }
   await hydrateIsland(page, 'sizing')
+  await codes.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className), soon).toBe('plan__summary')
   await codes.fill('')
   await expect.poll(() => page.locator('#answer').innerText(), soon).toBe(texts.en['plan.start'])
   expect(new URL(page.url()).searchParams.get('plan')).toBe('')

@@ -1,29 +1,56 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeOldFiles } from '../../../src/build/content-plugin.ts'
 import { temporaryFolder } from '../../support/wait.ts'
 
 test('a build keeps the hashed files of the last 30 days and removes all other files of earlier builds', () => {
-  const output = temporaryFolder()
-  const files = {
+  const output = outputOf({
     'assets/build/main-recent.js': 29,
     'assets/build/main-old.js': 31,
     'assets/build/content/recent/VF/en.json': 29,
     'assets/build/content/old/VF/en.json': 31,
     'assets/pictures/removed-400.avif': 1,
     _headers: 1,
-  }
-  for (const [name, days] of Object.entries(files)) {
-    const file = join(output, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, '')
-    const date = new Date(Date.now() - days * 86_400_000)
-    for (const path of [file, dirname(dirname(file))]) utimesSync(path, date, date)
+  })
+  removeOldFiles(output)
+  expect(filesIn(output)).toEqual(['assets/build/content/recent/VF/en.json', 'assets/build/main-recent.js'])
+})
+
+test('files of the last build stay for 30 days after the build that replaces them, however old they are', () => {
+  const output = outputOf({ 'assets/build/main-a.js': 40, 'assets/build/content/a/VF/en.json': 40 })
+  removeOldFiles(output)
+  expect(filesIn(output)).toHaveLength(2)
+  write(output, 'assets/build/main-b.js', 0)
+  for (const file of ['assets/build/main-a.js', 'assets/build/content/a']) {
+    expect(Date.now() - statSync(join(output, file)).mtimeMs).toBeLessThan(86_400_000)
+    setAge(join(output, file), 31)
   }
   removeOldFiles(output)
-  expect(Object.keys(files).filter((name) => existsSync(join(output, name)))).toEqual([
-    'assets/build/main-recent.js',
-    'assets/build/content/recent/VF/en.json',
-  ])
+  expect(filesIn(output)).toEqual(['assets/build/main-b.js'])
 })
+
+/** A folder with these files and their ages in days. */
+function outputOf(files: Record<string, number>): string {
+  const output = temporaryFolder()
+  for (const [name, days] of Object.entries(files)) write(output, name, days)
+  return output
+}
+
+function write(output: string, name: string, days: number): void {
+  const file = join(output, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '')
+  for (const path of [file, dirname(dirname(file))]) setAge(path, days)
+}
+
+function setAge(path: string, days: number): void {
+  const date = new Date(Date.now() - days * 86_400_000)
+  utimesSync(path, date, date)
+}
+
+function filesIn(output: string): string[] {
+  return globSync('**/*.*', { cwd: output })
+    .concat(globSync('_headers', { cwd: output }))
+    .sort()
+}

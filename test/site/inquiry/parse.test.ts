@@ -24,10 +24,17 @@ describe('texts', () => {
     expect(errors).toEqual({})
   })
 
-  test('direction marks are removed from an e-mail address', () => {
-    const { values, errors } = parse({ email: '\u200Eana@\u200Bexample.com\u200F' })
-    expect(errors).toEqual({})
-    expect(values.email).toBe('ana@example.com')
+  test.each(['\u200Eana@\u200Bexample.com\u200F', 'ana@example.com \u200E'])(
+    'direction marks are removed from the e-mail address %j',
+    (email) => {
+      const { values, errors } = parse({ email })
+      expect(errors).toEqual({})
+      expect(values.email).toBe('ana@example.com')
+    },
+  )
+
+  test('an optional text of invisible characters is empty', () => {
+    expect(parse({ message: '\u200B'.repeat(6000) })).toMatchObject({ values: { message: '' }, errors: {} })
   })
 
   test('a message has its lines and tabs, with line feeds only', () => {

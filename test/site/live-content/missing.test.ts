@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import build from '../../../content/generated/version.json' with { type: 'json' }
 import { readMachineFiles } from '../../../src/build/read-content.ts'
+import { builtContent } from '../../../src/machines/live-content.ts'
 import { textOf } from '../../support/html/html.ts'
 import { startSite, temporaryFolder } from '../../support/site/helpers.ts'
 
@@ -45,6 +46,18 @@ test('an invalid document counts as missing, and the log names file and field', 
 
 test('pages without documents are not affected', async () => {
   expect((await site.fetch('/machines')).status).toBe(200)
+})
+
+test('if no version has the texts, the live version is shown', async () => {
+  const other = await startSite({}, { assets })
+  const { CONTENT } = await other.bindings()
+  const [version, neutral] = ['abcdef0123456789', JSON.stringify(readMachineFiles().VF.neutral)]
+  await CONTENT.put(`machines/${version}/VF/neutral`, neutral.replaceAll('VF-300', 'VF-310'))
+  await CONTENT.put(`machines/${version}/index/ar`, JSON.stringify(builtContent('ar').machines))
+  const pointer = { version, schema: build.schema, publishedAt: new Date(Date.now() + 1000).toISOString() }
+  await CONTENT.put('machines/current', JSON.stringify(pointer))
+  const page = async () => (await other.fetch('/machine/vacuum-compression-molding-machine?lng=ar')).text()
+  await expect.poll(async () => (await page()).includes('VF-310')).toBe(true)
 })
 
 function reasons(document: string): string {

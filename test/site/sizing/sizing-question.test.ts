@@ -19,6 +19,7 @@ test.each([
   ['length=1e400', 'length', { kind: 'number' }],
   ['diameter=40&inner=40', 'inner', { kind: 'innerTooLarge' }],
   ['length=40&inner=30', 'inner', { kind: 'noOuter' }],
+  ['length=40&diameter=30', 'diameter', { kind: 'missing' }],
   ['diameter=40&inner=x', 'inner', { kind: 'number' }],
   ['length=40&width=20&area=9', 'area', { kind: 'areaTooLarge' }],
   ['area=0', 'area', { kind: 'range', from: 0.01, to: 40_000, over: false }],

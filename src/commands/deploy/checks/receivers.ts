@@ -35,9 +35,9 @@ export async function checkInquiries(settings: Settings): Promise<Result[]> {
 
 function checkForgery({ ok: accepted, status }: Attempt): Result {
   const what = 'signatures'
-  if (!accepted) return ok(what, `the receiver refuses a forged delivery (${status})`)
+  if (/^4(?!29)/.test(`${status}`)) return ok(what, `the receiver refuses a forged delivery (${status})`)
   const todo = 'check webhook-signature there (src/inquiry/README.md)'
-  return warning(what, `the receiver accepts a forged delivery (${status})`, todo)
+  return warning(what, `a forged delivery ${accepted ? 'is accepted' : 'is not refused'} (${status})`, todo)
 }
 
 export async function checkAlerts(settings: Settings): Promise<Result> {
