@@ -19,11 +19,9 @@ const furtherAlerts = 'further alerts'
 const graceSeconds = 5
 /** Minimum time (seconds) to wait after a summary, for alerts that arrived while it was sent. */
 const minGraceSeconds = 2
-
 /** How long (milliseconds) to wait for the start of a digest, and between two polls. */
 const startTimeoutMs = 10_000
 const pollMs = 100
-
 /** Seconds between polls of a digest that has not ended, which double up to the longest, and the maximum of polls. */
 const firstPollSeconds = 2
 const longestPollSeconds = 1800

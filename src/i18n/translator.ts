@@ -40,7 +40,7 @@ export function translator(lang: Lang): Translate {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     const isRtl = languages[lang].dir === 'rtl'
-    // The build has isolated the texts, but not the values, except those that were formatted or translated before.
+    // The texts have bidi isolates from the build; values have them only if they were formatted or translated before.
     const laidOut = <T>(value: T) => (isRtl && !hasIsolate(value) ? isolateBidi(value) : value)
     let plurals: Intl.PluralRules | undefined
     /** The text of a plural form: `machines.count_one`. */

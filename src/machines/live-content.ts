@@ -13,7 +13,7 @@ export type Content = { version: string; machines: MachineIndex }
 
 const builtIndex = lazyByLanguage(index, withBidiIsolates)
 
-/** Isolates numbers in the sentences of right-to-left pages; the public JSON has no isolates. */
+/** Adds bidi isolates around numbers in the sentences of right-to-left pages; the public JSON has none. */
 function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
   if (languages[lang].dir === 'ltr') return machines
   const entries = Object.entries(machines).map(([key, entry]) => [

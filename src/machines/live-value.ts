@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 /** The parts of Hono's context that reading content needs; `waitUntil` continues a read after the response. */
 export type RequestScope = { env: Env; executionCtx: Pick<ExecutionContext, 'waitUntil'> }
 
-/** How long an isolate uses a value from KV before it reads it again (milliseconds). */
+/** How long a Worker isolate uses a value from KV before it reads it again (milliseconds). */
 const maxAgeMs = 30_000
 
 /** How long a response waits for KV before it uses the content of the build (milliseconds). */

@@ -36,7 +36,7 @@ export async function findMachine(env: Env, version: string, key: MachineKey, la
   return found
 }
 
-/** Machines by their documents, so that texts are isolated once. */
+/** Machines by their documents, so that bidi isolates are added once. */
 const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
 
 async function findInVersion(env: Env, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
@@ -50,7 +50,7 @@ async function findInVersion(env: Env, version: string, key: MachineKey, lang: L
     key,
     version,
     neutral,
-    // Isolates numbers in the texts of right-to-left pages; the public JSON has no isolates.
+    // Texts of right-to-left pages get bidi isolates around numbers; the public JSON has none.
     texts: texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts,
   }))
 }

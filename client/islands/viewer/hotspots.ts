@@ -15,16 +15,16 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   const buttons = [...panel.querySelectorAll<HTMLButtonElement>('[data-point]')]
   const hotspots = buttons.flatMap((button, index) => {
     const places = props.points[index]?.places ?? []
-    return places[0] ? { button, places, place: places[0] } : []
+    return places[0] ? { button, places, anchor: places[0] } : []
   })
   const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
   const callout = panel.querySelector<HTMLElement>('[data-callout]')
   const leader = panel.querySelector<SVGElement>('[data-leader]')
   const select = panel.querySelector('select')
-  let spots: { button: HTMLButtonElement; x: number; y: number }[] = []
+  let positions: { button: HTMLButtonElement; x: number; y: number }[] = []
   let pressed = { x: 0, y: 0 }
   let chosen = -1
-  let checks = 0
+  let pendingChecks = 0
   const timer = setInterval(check, checkIntervalMs)
   const toggle = (index: number) => choose(index === chosen ? -1 : index)
 
@@ -52,10 +52,10 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
 
   /** Index of the visible hotspot at a place of the canvas; -1 if there is none. */
   function nearest(x: number, y: number): number {
-    const distances = spots.map((spot) =>
+    const distances = positions.map((spot) =>
       spot.button.matches('[data-behind], [hidden]') ? Number.POSITIVE_INFINITY : Math.hypot(spot.x - x, spot.y - y),
     )
-    const found = spots[distances.indexOf(Math.min(tapRadius, ...distances))]
+    const found = positions[distances.indexOf(Math.min(tapRadius, ...distances))]
     return found && !layer?.hidden ? buttons.indexOf(found.button) : -1
   }
 
@@ -73,39 +73,39 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     callout?.toggleAttribute('hidden', !entry)
     callout?.setAttribute('data-letter', buttons[index]?.textContent ?? '')
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
-    checks = index
-    place()
+    pendingChecks = index
+    updatePositions()
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
       panel.querySelector<HTMLElement>(`[data-view="${props.points[index]?.places[0]?.view}"]`)?.click()
   }
 
-  /** Moves one hotspot to its place in the nearest view, else to its first visible place. It hides if there is none. */
+  /** Moves one hotspot to its place in the nearest view, else to its first visible place; without one, the hotspot hides. */
   function check(): void {
-    const hotspot = hotspots[checks % hotspots.length]
-    if (!hotspot || !checks || layer?.hidden) return
-    checks -= 1
+    const hotspot = hotspots[pendingChecks % hotspots.length]
+    if (!hotspot || !pendingChecks || layer?.hidden) return
+    pendingChecks -= 1
     const nearest = hotspot.places.filter(({ view }) => view === viewer.nearestView())
     const visible = [...nearest, ...hotspot.places].find((candidate) => !viewer.isHidden(candidate))
     hotspot.button.toggleAttribute('data-behind', !visible)
-    if (!visible || visible === hotspot.place) return
-    hotspot.place = visible
-    place()
+    if (!visible || visible === hotspot.anchor) return
+    hotspot.anchor = visible
+    updatePositions()
   }
 
   /** Moves every hotspot, and the callout of the chosen one, to its position on the canvas. */
-  function place(): void {
-    // One more round that begins with the hotspot whose turn it is.
-    checks = (checks % hotspots.length) + hotspots.length
+  function updatePositions(): void {
+    // Checks all hotspots once more, starting with the next one.
+    pendingChecks = (pendingChecks % hotspots.length) + hotspots.length
     if (!canvas || !callout) return
     const { clientWidth: width, clientHeight: height, offsetTop } = canvas
-    spots = hotspots.map(({ button, place }) => ({ button, ...viewer.project(place.position) }))
-    for (const { button, x, y } of spots) {
+    positions = hotspots.map(({ button, anchor }) => ({ button, ...viewer.project(anchor.position) }))
+    for (const { button, x, y } of positions) {
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > width || y < 0 || y > height
       Object.assign(button.style, { left: `${x}px`, top: `${offsetTop + y}px` })
     }
-    const spot = spots.find(({ button }) => button === buttons[chosen])
+    const spot = positions.find(({ button }) => button === buttons[chosen])
     leader?.setAttribute('d', '')
     if (!spot) return
     // In the corner above or below the hotspot, whichever is farther away, over the end of its line.
@@ -117,7 +117,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   }
 
   return {
-    place,
+    updatePositions,
     /** Hotspots are positions of the machine at rest, so they are hidden while it moves. */
     hide(hidden: boolean): void {
       if (!layer || layer.hidden === hidden) return

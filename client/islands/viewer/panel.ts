@@ -43,7 +43,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
   })
   connectFullScreen(panel)
   canvas?.addEventListener('frame', () => {
-    hotspots.place()
+    hotspots.updatePositions()
     const shownView = viewer.shownView()
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.view === shownView))
     announce(viewer.nearestView())

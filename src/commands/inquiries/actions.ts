@@ -64,6 +64,7 @@ export async function exportInquiries(instances: Instances, choice: Choice, file
   print(`${rows.length} written to ${file}`)
 }
 
+/** Sends one inquiry again. @throws Error unless it is held, undelivered or retrying */
 export async function replayInquiry(instances: Instances, name: string): Promise<void> {
   const row = await findOne(instances, name)
   const { word } = row.state

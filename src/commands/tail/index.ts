@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { adviceFor, errorsIn, spawnWrangler } from '../wrangler/wrangler.ts'
-import { type Filter, matches, readLog } from './log-format.ts'
+import { type Filter, matchesFilter, readLog } from './log-format.ts'
 
 const command = createCommand('tail', 'Prints the log of the deployed Worker, one readable line per event.')
   .option('--errors', 'events that may need an operator')
@@ -42,7 +42,7 @@ function printLog(stream: Readable, filter: Filter): void {
     if (object.length > 0 && input !== '}') return
     const found = readLog(object.length > 0 ? object.join(' ') : input)
     object = []
-    for (const { entry, line } of found) if (matches(entry, filter)) print(line)
+    for (const { entry, line } of found) if (matchesFilter(entry, filter)) print(line)
   })
 }
 

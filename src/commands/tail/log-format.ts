@@ -85,7 +85,7 @@ export function parseIfJson(value: unknown): unknown {
   return result.success ? result.output : value
 }
 
-export function matches({ event, id, country, status, to }: Entry, filter: Filter): boolean {
+export function matchesFilter({ event, id, country, status, to }: Entry, filter: Filter): boolean {
   // The default texts in a machine's neutral document are no failure: a language may have no texts of its own.
   const isFailure =
     event === 'request'

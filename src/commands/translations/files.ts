@@ -46,6 +46,7 @@ export function schemaFaults(files: Map<string, unknown>): string[] {
   })
 }
 
+/** Writes and formats files of content/. */
 export function writeFiles(files: Map<string, unknown>): void {
   for (const [file, data] of files) {
     const text = file.startsWith('messages/') ? formatGroups(data as object) : JSON.stringify(data, null, 2)

@@ -5,14 +5,12 @@ import type { Press } from './press-models.ts'
 
 /** A shot uses at most this share of the injection volume; the rest is for corrections (VI-FL page: 70-85 %). */
 export const largestShot = 0.85
-
 /** From this share of the force or of the shot on, the next larger press is the better choice. */
 const comfortable = { clamp: 0.9, shot: 0.8 }
 /** A shot below this share stays long in the barrel and repeats less exactly. */
 export const smallestShot = 0.2
 /** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts). */
 const mostCavities = 2000
-
 /** Two mold halves around the cavity, in mm each. */
 const moldHalf = 40
 
@@ -48,7 +46,7 @@ export function shotShare(shot: number | undefined, press: Press): number {
   return Math.max(1, Math.round(((shot ?? 0) / (press.shot ?? 1)) * 100))
 }
 
-/** What one press makes of a job: cavities, molds, forces, output, and the limits that it does not meet. */
+/** Evaluates one press for a job: cavities, molds, forces, output, and the limits that it does not meet. */
 export function evaluate(press: Press, job: Job) {
   const { question, process, volume } = job
   const field = createField(press.platen, press.upperPlaten)

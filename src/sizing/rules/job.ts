@@ -4,7 +4,6 @@ import type { SizingQuestion } from './parse-query.ts'
 
 /** Added to the clamp force: the trade's margin against flash is 10-20 % (FAQ of this site). */
 export const clampMargin = 1.15
-
 /** Runners, sprues and flash on top of the parts' volume. */
 export const waste: Record<MoldingProcess, number> = { compression: 0.05, transfer: 0.15, injection: 0.1 }
 

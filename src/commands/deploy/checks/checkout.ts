@@ -58,6 +58,7 @@ export function checkCompany(site = readSiteFile()): Result[] {
   return results.length > 0 ? results : [ok(what, `${site.name.en}, ${site.place.en.city}`)]
 }
 
+/** Compares the built Worker and files with the platform's limits. */
 export function checkSizes(build = join(root, 'dist')): Result[] {
   const script = join(build, 'worker/index.js')
   if (!existsSync(script)) return [warning('Worker', 'is not built, so its size is not known', 'npm run build')]

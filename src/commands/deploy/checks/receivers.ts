@@ -40,6 +40,7 @@ function checkForgery({ ok: accepted, status }: Attempt): Result {
   return warning(what, `a forged delivery ${accepted ? 'is accepted' : 'is not refused'} (${status})`, todo)
 }
 
+/** Posts a test alert. */
 export async function checkAlerts(settings: Settings): Promise<Result> {
   const what = 'ALERT_WEBHOOK_URL'
   if (!settings.alertWebhookUrl) {
