@@ -13,9 +13,11 @@ const beginning =
 /** Names that are stored in workflow instances, or belong to the local runtime's API. */
 const stored = /\btold: (?:boolean|true|false)\b|\bprogress\.told\b|'wake'/
 
-const files = globSync('{src,client,content/schema,content/registry,test}/**/*.{ts,tsx}', {
+const code = '{src,client,content/schema,content/registry,test}/**/*.{ts,tsx}'
+const texts = ['*.md', '{src,client,content,test}/**/*.md', 'content/{messages,pages}/en.json']
+const files = globSync([code, ...texts], {
   cwd: root,
-  exclude: (path) => /worker-configuration|wording\.test/.test(path),
+  exclude: (path) => /worker-configuration|wording\.test|node_modules/.test(path),
 })
 
 test('comments, names and messages use plain English', () => {
