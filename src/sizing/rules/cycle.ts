@@ -11,7 +11,6 @@ export type Cycle = ReturnType<typeof estimateCycle>
 
 /** Laying one insert into its cavity, in s. */
 const insertTime = 3
-
 /** Cure times vary by a quarter either way; thick and bonded parts go on curing in their own heat, so theirs begin lower. */
 const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
 
