@@ -15,6 +15,7 @@ import {
   twoHandControl,
   warningSign,
 } from '../kit/index.ts'
+import { flatSpoon, spoonPlan, spoonShell } from '../stages/webs.ts'
 import { closedMould, daylightPlatens, spoonCavity, tiltMould } from './press-parts.ts'
 import { crownOf, sideGuards, slideOutTable, type UprightPress, uprightPress } from './upright-press.ts'
 
@@ -31,18 +32,24 @@ const MOULD = { width: 0.46, depth: 0.44 }
 /** Middle of the mould in its run-out place. */
 const TABLE_Z = 0.84
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': spoons in their full shape, for a picture of the mold. */
+export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   daylightPlatens(kit, PRESS, [MIDDLE_PLATEN])
   closedMould(kit, [0, MIDDLE_PLATEN + 0.069, 0.01], MOULD.width - 0.02, MOULD.depth, 0.13)
   const top = slideOutTable(kit, PRESS, TABLE_Z, MOULD)
   tiltMould(kit, [0, top - 0.001, TABLE_Z], {
     ...MOULD,
-    columns: 5,
     rows: 2,
-    cavity: spoonCavity(0.172),
     part: 'siliconeCoral',
     tilts: [72],
+    ...(variant === 'close-up'
+      ? {
+          columns: 7,
+          cavity: ([x, y], shrink) => spoonPlan([x, -y], -shrink),
+          solid: { part: flatSpoon, bottom: spoonShell },
+        }
+      : { columns: 5, cavity: spoonCavity(0.172) }),
   })
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.86, 1.56)

@@ -137,30 +137,46 @@ type FlatMould = {
   rows: number
   cavity: Cavity
   part: MaterialName
+  /** For close-ups: the part in its full shape, and the bottom of its cavity in the upper plate, about their rim. */
+  solid?: { part: (kit: Kit, centre: FlatPoint) => void; bottom: (kit: Kit, centre: FlatPoint) => void }
 }
 
 const HALF = 0.062
 const PLATE = 0.05
 
-function cavities({ width, depth, columns, rows, cavity }: FlatMould, shrink: number): Shape[] {
-  return cavityGrid(columns, rows, width - 0.07, depth - 0.07).map(([x, z]) => cavity([x, -z], shrink))
+function cells({ width, depth, columns, rows }: FlatMould): FlatPoint[] {
+  return cavityGrid(columns, rows, width - 0.07, depth - 0.07)
+}
+
+function inCells(kit: Kit, mould: FlatMould, build?: (kit: Kit, centre: FlatPoint) => void): void {
+  for (const cell of cells(mould)) build?.(kit, cell)
+}
+
+function cavities(mould: FlatMould, shrink: number): Shape[] {
+  return cells(mould).map(([x, z]) => mould.cavity([x, -z], shrink))
 }
 
 /** Plate with the cavities through it; `y` is its middle. */
 function cavityPlate(kit: Kit, mould: FlatMould, y: number): void {
   const outline = withHoles(rectangle(mould.width - 0.016, mould.depth - 0.016, 0.006), cavities(mould, 0), 14)
-  kit.plate('mouldSteel', [0, y, 0], outline, 0.026, { axis: 'y', bevel: 0.0012, pointsPerCurve: 14 })
+  kit.plate(mould.solid ? 'stainless' : 'mouldSteel', [0, y, 0], outline, 0.026, {
+    axis: 'y',
+    bevel: 0.0012,
+    pointsPerCurve: 14,
+  })
 }
 
 /** Lower mould half with a part in each cavity, guide pins and a handle. `place` is the middle of its underside. */
 export function flatMould(kit: Kit, place: Point, mould: FlatMould): void {
-  const { width, depth, part } = mould
+  const { width, depth, part, solid } = mould
   kit.part('mould', () =>
     kit.at(place, () => {
       kit.box('steel', [0, 0, 0], [width, HALF - 0.024, depth], 0.003)
       cavityPlate(kit, mould, HALF - 0.013)
-      for (const outline of cavities(mould, 0.0015))
-        kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
+      if (solid) kit.at([0, HALF, 0], () => inCells(kit, mould, solid.part))
+      else
+        for (const outline of cavities(mould, 0.0015))
+          kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
       for (const x of SIDES)
         for (const z of SIDES)
           kit.cylinder('steel', [x * (width / 2 - 0.022), HALF - 0.002, z * (depth / 2 - 0.022)], 0.012, 0.04, {
@@ -196,6 +212,7 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
           kit.at([0, 0, depth / 2 + 0.03], () => {
             kit.box('steel', [0, 0.024, 0], [width, PLATE - 0.024, depth], 0.003)
             cavityPlate(kit, mould, 0.013)
+            kit.at([0, 0.0004, 0], () => inCells(kit, mould, mould.solid?.bottom), [0, 0, 180])
             for (const side of SIDES) {
               const x = side * (width / 2 + 0.011)
               kit.box('zinc', [x, 0.006, -0.04], [0.024, 0.036, depth - 0.1], 0.004)

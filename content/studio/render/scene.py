@@ -427,7 +427,7 @@ def main():
         world(0.4 * JOB['light'])
     elif GROUND == 'yard':
         sun(JOB['sun'])
-        world(0.75 * JOB['light'])
+        world(1.05 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))
         cyclorama(centre, low.z, radius, yaw)

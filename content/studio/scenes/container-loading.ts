@@ -1,18 +1,18 @@
-/** Loading in the yard: a forklift brings a crate into a container that stands on the ground; a man guides the driver. */
+/** Loading in the yard: a forklift brings a crate into a container that stands on the ground. */
 import type { Kit } from '../kit/index.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate, crateMarks, pallet, SKID_TOP } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
 import { factoryFront, yard } from './parts/yard.ts'
-import { DRIVING, SIGNALLING } from './people/poses.ts'
+import { DRIVING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 /** Along the forks, height, across the forks. */
 const CRATE = { depth: 1.3, height: 1.75, width: 1.9 }
 /** Upper faces of the forks, under the boards of the crate's skid. */
 const LIFT = 0.44
-/** Distance of the crate from the container's doors. */
-const AWAY = 0.55
+/** Position of the crate's front behind the container's doors: half of the crate is inside. */
+const AWAY = -0.65
 
 export function build(kit: Kit): void {
   yard(kit)
@@ -30,11 +30,6 @@ export function build(kit: Kit): void {
       kit.at([0, 1.085, 1.36], () => worker(kit, DRIVING, { skin: 'skinLight', beard: true }), [0, 180, 0])
     })
   }, [0, 90, 0])
-  kit.at(
-    [-0.15, 0, 2.05],
-    () => worker(kit, SIGNALLING, { vest: 'highVisibilityOrange', helmet: 'yellow', size: 0.98 }),
-    [0, 118, 0],
-  )
   waiting(kit)
 }
 

@@ -1,4 +1,4 @@
-/** Packing: a hot press, run together and locked, on the skid of its crate; a man checks its list, another one closes a finished crate. */
+/** Packing: a hot press, run together and locked, on the skid of its crate; a man closes a finished crate. */
 import { type Kit, type Point, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
@@ -9,7 +9,7 @@ import { distant } from './parts/machines.ts'
 import { crate, crateMarks, cratePanel, pallet, plankStack, SKID_TOP } from './parts/packing.ts'
 import { services } from './parts/services.ts'
 import { atStep, transportLocks } from './parts/transport-state.ts'
-import { SCREWING, WORKING } from './people/poses.ts'
+import { SCREWING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -6, front: 7.6 }
@@ -26,25 +26,12 @@ export function build(kit: Kit): void {
   markedPlace(kit, [0, 0], [4.4, 4])
   kit.at([0, 0, 0], () => opened(kit), [0, 20, 0])
   finished(kit)
-  kit.at([-2.25, 0, 0.35], () => {
-    worker(kit, WORKING, { helmet: 'blue', skin: 'skinDark' })
-    packingList(kit)
-  }, [0, 104, 0])
   kit.at([-2.5, 0, -3.2], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-8, 8, 0])
   crate(kit, [-2.7, 0, -4.4], [2.6, 2.3, 1.5])
   plankStack(kit, [3.6, 0, 0.4], 2.2, 6)
   kit.at([3.6, 0.3, 0.4], () => container(kit, 'red', [0.2, 0, 0], [0.4, 0.2, 0.3]))
   workbench(kit, [0.2, 0, -5.5], 2.2)
   pallet(kit, [-3.4, 0, 0.2], 70)
-}
-
-/** Clipboard in the hands of the man who checks the press. */
-function packingList(kit: Kit): void {
-  kit.at([0.01, 1.18, 0.43], () => {
-    kit.box('timber', [0, 0, 0], [0.25, 0.006, 0.34], 0.002)
-    kit.box('white', [0, 0.005, 0.01], [0.22, 0.003, 0.3], 0.001)
-    kit.box('zinc', [0, 0.008, -0.15], [0.08, 0.012, 0.03], 0.003)
-  }, [34, 0, 38])
 }
 
 /** Finished crate with its marks, to which the last battens are screwed. */

@@ -10,8 +10,6 @@ import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
-import { STEERING } from './people/poses.ts'
-import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
 /** Heights in the finished press: underside of the crown's heating platen, lifting eyes, underside and top of the hood. */
@@ -33,7 +31,6 @@ export function build(kit: Kit): void {
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
   pendant(kit, [1.875, 5, 0.36], 3.96)
-  kit.at([2.2, 0, 0.5], () => worker(kit, STEERING, { helmet: 'yellow', skin: 'skinLight', size: 1.02 }), [0, -140, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])

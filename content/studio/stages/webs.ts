@@ -46,7 +46,7 @@ export const WEBS: Record<'spoon' | 'stopper', Web> = {
     drop: 0.0016,
     bite: 0.0022,
     part: flatSpoon,
-    cavity: spoonCavity,
+    cavity: spoonShell,
   },
   stopper: {
     material: STOPPER,
@@ -78,12 +78,13 @@ export function skeleton(kit: Kit, web: Web, gap: number, thickness = 0.0012): v
   })
 }
 
-function flatSpoon(kit: Kit, [x, z]: FlatPoint): void {
+/** A spoon whose rim is level in y = 0, its bowl to the back. */
+export function flatSpoon(kit: Kit, [x, z]: FlatPoint): void {
   lifeSize(kit, [x, 0, z], () => kit.add(SPOON, loft(spoon(72, 14, 0), 'capped', 60)), [0, 90, 0])
 }
 
 /** The underside of a spoon as a shell of steel 3 mm thick. */
-function spoonCavity(kit: Kit, [x, z]: FlatPoint): void {
+export function spoonShell(kit: Kit, [x, z]: FlatPoint): void {
   const pointsAcross = 14
   const rings = spoon(72, pointsAcross, 0).map((ring) =>
     ring.map(([along, height, across], step): Point => {
@@ -91,11 +92,11 @@ function spoonCavity(kit: Kit, [x, z]: FlatPoint): void {
       return [along, underside, across]
     }),
   )
-  lifeSize(kit, [x, 0, z], () => kit.add('mouldSteel', loft(rings, 'capped', 60)), [0, 90, 0])
+  lifeSize(kit, [x, 0, z], () => kit.add('groundSteel', loft(rings, 'capped', 60)), [0, 90, 0])
 }
 
 /** Outline of a spoon whose bowl points to the back. */
-function spoonPlan([x, z]: FlatPoint, gap: number): Shape {
+export function spoonPlan([x, z]: FlatPoint, gap: number): Shape {
   const pointsAcross = 2
   const rings = spoon(48, pointsAcross, 0)
   const side = (sign: number): FlatPoint[] =>

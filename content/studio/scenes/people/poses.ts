@@ -162,21 +162,6 @@ export const SCREWING: Pose = {
   look: [10, -8, 0],
 }
 
-/** Raises the right arm with an open hand: a sign for the driver to come on. */
-export const SIGNALLING: Pose = {
-  ...OPERATING,
-  head: [-0.01, 1.65, 0.055],
-  elbows: [
-    [-0.43, 1.42, 0.12],
-    [0.25, 1.16, -0.04],
-  ],
-  hands: [
-    [-0.56, 1.68, 0.22],
-    [0.27, 0.94, 0.12],
-  ],
-  look: [0, 6, 0],
-}
-
 /** Sits and drives; the seat's upper face is y = 0, the floor 0.46 below it. The left hand is on the wheel, the right one at the levers. */
 export const DRIVING: Pose = {
   hips: [0, 0.11, -0.08],
