@@ -115,16 +115,31 @@ export function feedRolls(
 }
 
 /** Shaft across the sheet with `count` circular knives. */
-export function circularKnives(kit: Kit, x: number, y: number, width: number, count: number, radius: number): void {
-  kit.part('circular knives', () => knifeShaft(kit, [x, y], width, count, radius))
+export function circularKnives(
+  kit: Kit,
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  radius: number,
+  knife: MaterialName = 'steel',
+): void {
+  kit.part('circular knives', () => knifeShaft(kit, [x, y], width, count, radius, knife))
 }
 
-function knifeShaft(kit: Kit, [x, y]: FlatPoint, width: number, count: number, radius: number): void {
+function knifeShaft(
+  kit: Kit,
+  [x, y]: FlatPoint,
+  width: number,
+  count: number,
+  radius: number,
+  knife: MaterialName,
+): void {
   kit.cylinder('steel', [x, y, -width / 2 - 0.08], 0.022, width + 0.16, { axis: 'z', segments: 40 })
   for (let index = 0; index < count; index++) {
     const z = -width / 2 + (width * (index + 0.5)) / count
     kit.lathe(
-      'steel',
+      knife,
       [x, y, z - 0.006],
       [
         [0.03, 0.003],

@@ -12,6 +12,7 @@ import {
   levellingFoot,
   lightTower,
   louvres,
+  type MaterialName,
   modelPlate,
   motor,
   operatorPanel,
@@ -32,13 +33,15 @@ const HEAD_TOP = 1.34
 const STATION = { feed: -0.3, cut: -0.06, knives: 0.26 }
 const STRIPS = 10
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': bright knives without the window before them, for a picture of the knives. */
+export function build(kit: Kit, variant?: string): void {
+  const closeUp = variant === 'close-up'
   kit.part('body', () => body(kit))
   kit.part('infeed', () => infeed(kit))
-  kit.part('head', () => head(kit))
+  kit.part('head', () => head(kit, closeUp ? 'windowFrame' : 'steel'))
   kit.part('rubber', () => rubber(kit))
   kit.part('outfeed', () => outfeed(kit))
-  kit.part('guards', () => guards(kit))
+  kit.part('guards', () => guards(kit, closeUp ? [-1] : SIDES))
   kit.part('controls', () => controls(kit))
 }
 
@@ -62,7 +65,7 @@ function infeed(kit: Kit): void {
 }
 
 /** Cheeks left and right of the sheet, guillotine between them, knife shaft behind it, drives. */
-function head(kit: Kit): void {
+function head(kit: Kit, knife: MaterialName): void {
   for (const side of SIDES) {
     const z = side * (WIDTH / 2 + 0.12)
     kit.box('paint', [-0.14, BODY.top - 0.004, z], [0.58, 0.26, 0.05], 0.008)
@@ -73,7 +76,7 @@ function head(kit: Kit): void {
     kit.cylinder('dark', [STATION.knives, SHEET.top + 0.26, z - side * 0.045], 0.035, 0.022, { bevel: 0.006 })
   }
   guillotine(kit, STATION.cut, SHEET.top, WIDTH - 0.04, HEAD_TOP, { lift: 0.05 })
-  circularKnives(kit, STATION.knives, SHEET.top + 0.072, SHEET.width, STRIPS - 1, 0.085)
+  circularKnives(kit, STATION.knives, SHEET.top + 0.072, SHEET.width, STRIPS - 1, 0.085, knife)
   kit.cylinder('rubberGrey', [STATION.knives, SHEET.top - SHEET.thickness - 0.068, -WIDTH / 2], 0.068, WIDTH, {
     axis: 'z',
     segments: 64,
@@ -143,9 +146,9 @@ function outfeed(kit: Kit): void {
   kit.box('rubber', [1.33, 0.15, 0], [0.44, 0.15, 0.56], 0.02)
 }
 
-function guards(kit: Kit): void {
+function guards(kit: Kit, windows: readonly number[]): void {
   const z = WIDTH / 2 + 0.165
-  for (const side of SIDES)
+  for (const side of windows)
     windowGuard(kit, [0.2, BODY.top + 0.24, side * z], 0.44, 0.3, { frame: 'yellow', frameWidth: 0.022 })
   kit.part('raised guard', () =>
     kit.at(
