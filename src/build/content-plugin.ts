@@ -84,13 +84,11 @@ export function removeOldFiles(output: string): void {
   for (const entry of entriesOf(output).concat(entriesOf(join(output, 'assets')))) {
     if (!hashed.startsWith(entry)) rmSync(entry, { recursive: true })
   }
-  const found = [...entriesOf(hashed), ...entriesOf(join(hashed, 'content'))].filter(
-    (entry) => !entry.endsWith('/content'),
-  )
+  const found = [hashed, join(hashed, 'content')].flatMap(entriesOf).filter((entry) => !entry.endsWith('/content'))
   const dated = found.map((entry) => ({ entry, date: statSync(entry).mtimeMs }))
   const lastBuild = Math.max(...dated.map(({ date }) => date)) - 600_000
   for (const { entry, date } of dated) {
-    // The last build is replaced only now. Its new date is before that of the next build.
+    // Files of the last build, at most ten minutes apart, are replaced only now. An hour ago is before all of the next build.
     if (date > lastBuild) utimesSync(entry, new Date(), new Date(Date.now() - 3_600_000))
     else if (date < oldest) rmSync(entry, { recursive: true })
   }

@@ -59,6 +59,12 @@ test('deploy refuses to run when npm swallowed --dry-run', async () => {
   await expect(run).rejects.toThrow('--dry-run: write it after two hyphens: npm run deploy -- --dry-run')
 })
 
+test('an option of another subcommand in the environment of npm does not stop a command', async () => {
+  const env = { ...process.env, npm_config_yes: 'true' }
+  const { stdout } = await promisify(execFile)('npm', ['run', 'inquiries', '--', 'list', '--help'], { cwd: root, env })
+  expect(stdout).toContain('Usage: npm run inquiries -- list')
+})
+
 test('unknown options, missing values and unexpected arguments are named, and options of wrapped programs are passed on', async () => {
   const read = async (args: string[], allowUnknown = false) => {
     let output = ''

@@ -28,22 +28,22 @@ export function filmTones([red, green, blue]: Rgb): Rgb {
 }
 
 /** Adds local contrast and grain to sRGB pixels (RGB, 8 bits). The same picture gets the same grain. */
-export async function addFilmTexture(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+export async function addFilmTexture(pixels: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
   const raw = { width, height, channels: 3 } as const
   const surroundings = await sharp(pixels, { raw })
     .blur(SURROUNDINGS * width)
     .raw()
     .toBuffer()
   const lumaAt = (rgb: Uint8Array, index: number) => luma(rgb[index * 3]!, rgb[index * 3 + 1]!, rgb[index * 3 + 2]!)
-  const noise = smoothNoise(width, height)
-  return pixels.map((value, at) => {
-    const index = Math.floor(at / 3)
+  const result = new Uint8ClampedArray(pixels.length)
+  for (const [index, noise] of smoothNoise(width, height).entries()) {
     const light = lumaAt(pixels, index)
     const middle = 1 - (light / 127.5 - 1) ** 2
     const contrast = LOCAL_CONTRAST * middle * (light - lumaAt(surroundings, index))
-    const grain = GRAIN * (LEAST_GRAIN + (1 - LEAST_GRAIN) * middle) * noise[index]!
-    return Math.min(255, Math.max(0, value + contrast + grain))
-  })
+    const grain = GRAIN * (LEAST_GRAIN + (1 - LEAST_GRAIN) * middle) * noise
+    for (let at = index * 3; at < index * 3 + 3; at++) result[at] = pixels[at]! + contrast + grain
+  }
+  return result
 }
 
 /** Noise of about one pixel in size, with a mean of 0 and a standard deviation of 1. */

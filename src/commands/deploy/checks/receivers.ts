@@ -35,6 +35,7 @@ export async function checkInquiries(settings: Settings): Promise<Result[]> {
 
 function checkForgery({ ok: accepted, status }: Attempt): Result {
   const what = 'signatures'
+  // A busy or failing receiver (429, 5xx, no answer) proves nothing.
   if (/^4(?!29)/.test(`${status}`)) return ok(what, `the receiver refuses a forged delivery (${status})`)
   const todo = 'check webhook-signature there (src/inquiry/README.md)'
   return warning(what, `a forged delivery ${accepted ? 'is accepted' : 'is not refused'} (${status})`, todo)

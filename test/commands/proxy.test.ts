@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer, get, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createProxy } from '../../src/commands/start/proxy.ts'
+
+async function listen(handler: RequestListener): Promise<URL> {
+  const server = createServer(handler).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}
+
+test('a redirect to a URL of 20 kB passes the proxy of npm start', async () => {
+  const location = `/contact?plan=${'x'.repeat(20_000)}`
+  const site = await listen((_, response) => response.writeHead(303, { location }).end())
+  const proxy = await listen(createProxy(Promise.resolve(site)))
+  // `fetch` accepts 16 kB of headers.
+  const [response] = await once(get(proxy, { maxHeaderSize: 131_072 }), 'response')
+  response.resume()
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe(location)
+})
