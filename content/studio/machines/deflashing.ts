@@ -34,6 +34,8 @@ const RADIUS = 0.3
 const CASING = 0.355
 /** Heights along the drum axis: bottom of the casing, blade disc, rim. */
 const ALONG = { bottom: -0.27, disc: -0.18, rim: 0.24 }
+/** The bin is to the right of the chute's middle, so that the name plate is in sight. */
+const BIN = 0.07
 const CABINET = { width: 0.98, depth: 0.86, top: 0.6 }
 const YOKE = 0.43
 /** Dust extraction beside the machine. */
@@ -56,11 +58,11 @@ function cabinet(kit: Kit): void {
   kit.box('plinth', [DRUM[0], 0.06, 0], [CABINET.width - 0.04, 0.08, CABINET.depth - 0.04], 0.006)
   kit.box('paint', [DRUM[0], 0.135, 0], [CABINET.width, CABINET.top - 0.135, CABINET.depth], 0.014, 3)
   const front = CABINET.depth / 2
-  door(kit, 'paint', [DRUM[0] - 0.24, 0.19, front], 0.44, 0.34, { hinge: 'left', locks: 2 })
-  kit.box('paint', [DRUM[0] + 0.24, 0.19, front - 0.003], [0.44, 0.34, 0.014], 0.004)
-  louvres(kit, [DRUM[0] - 0.24, 0.24, front + 0.0165], 0.28, 6, 'paint')
-  kit.box('aluminium', [DRUM[0] + 0.24, 0.38, front + 0.01], [0.3, 0.08, 0.006], 0.002)
-  kit.decal(modelPlate('DF-600'), [DRUM[0] + 0.24, 0.42, front + 0.0168], 0.28, 0.07)
+  door(kit, 'paint', [DRUM[0] + 0.24, 0.19, front], 0.44, 0.34, { hinge: 'right', locks: 2 })
+  kit.box('paint', [DRUM[0] - 0.24, 0.19, front - 0.003], [0.44, 0.34, 0.014], 0.004)
+  louvres(kit, [DRUM[0] + 0.24, 0.24, front + 0.0165], 0.28, 6, 'paint')
+  kit.box('aluminium', [DRUM[0] - 0.315, 0.38, front + 0.01], [0.3, 0.08, 0.006], 0.002)
+  kit.decal(modelPlate('DF-600'), [DRUM[0] - 0.315, 0.42, front + 0.0168], 0.28, 0.07)
   kit.at([DRUM[0] - CABINET.width / 2, 0, 0], () => {
     door(kit, 'paint', [0, 0.19, 0], 0.7, 0.34, { locks: 2 })
     louvres(kit, [0, 0.26, 0.0165], 0.4, 7, 'paint')
@@ -237,11 +239,11 @@ function unloading(kit: Kit): void {
   kit.plate('stainless', [DRUM[0], 0, 0], outline, 0.572, { axis: 'x', bevel: 0.003 })
   for (const side of SIDES)
     kit.box('paint', [DRUM[0] + side * 0.25, CABINET.top - 0.006, 0.38], [0.05, 0.15, 0.06], 0.005)
-  binTrolley(kit, [DRUM[0], 0, 0.8], [0.62, 0.46, 0.4])
-  kit.box('rubber', [DRUM[0], 0.15, 0.8], [0.57, 0.25, 0.35], 0.02)
+  binTrolley(kit, [DRUM[0] + BIN, 0, 0.8], [0.62, 0.46, 0.4])
+  kit.box('rubber', [DRUM[0] + BIN, 0.15, 0.8], [0.57, 0.25, 0.35], 0.02)
   partHeap(
     kit,
-    [DRUM[0], 0.39, 0.8],
+    [DRUM[0] + BIN, 0.39, 0.8],
     [0.54, 0.06, 0.33],
     220,
     ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'],

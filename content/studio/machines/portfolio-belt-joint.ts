@@ -1,8 +1,13 @@
-/** Frame press for conveyor-belt joints: four frames open to the front, platens 2200 x 1000 mm, an endless belt laid in from the side. */
-import { controlCabinet, hydraulicUnit, type Kit, screen, twoHandControl } from '../kit/index.ts'
+/** Frame press for conveyor-belt joints: four frames open to the front, platens 2200 x 1000 mm, a belt between two rolls. */
+import { controlCabinet, type FlatPoint, hydraulicUnit, type Kit, SIDES, screen, twoHandControl } from '../kit/index.ts'
 import { strip } from './compound-feed.ts'
 import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
 
+/** Width of the belt, and the middle of press and belt. */
+const BELT = 0.9
+const Z = 0.3
+/** Axis of the rolls at both ends, radius of their cores. */
+const ROLL = { x: 2.62, y: 0.46, core: 0.2, turns: 13 }
 const PRESS: FramePress = {
   frames: [-0.99, -0.33, 0.33, 0.99],
   plate: { thickness: 0.13, depth: 1.9, top: 2.3 },
@@ -12,44 +17,22 @@ const PRESS: FramePress = {
   plungerRadius: 0.16,
   plungers: [-0.66, 0, 0.66].flatMap((x) => [[x, -0.26] as const, [x, 0.26] as const]),
   level: { table: 0.74, lower: 0.86, upper: 1.22 },
-  z: 0.3,
+  z: Z,
   code: 'BJ-800',
 }
-const BELT = 0.9
 
 export function build(kit: Kit): void {
   framePress(kit, PRESS)
   const top = framePlatenTop(PRESS) + 0.008
-  for (const side of [-1, 1] as const) {
+  for (const side of SIDES) {
     const [near, far] = [1.26, 2.1].map((x) => side * x) as [number, number]
-    rollerStand(kit, Math.min(near, far), Math.max(near, far), top - 0.006, BELT + 0.06, 0.3)
+    rollerStand(kit, Math.min(near, far), Math.max(near, far), top - 0.006, BELT + 0.06, Z)
   }
-  // the belt hangs down behind each stand down to the floor
-  strip(
-    kit,
-    [0, 0, 0.3],
-    [
-      [-1.5, 0.03],
-      [-2.1, 0.03],
-      [-2.36, 0.14],
-      [-2.46, 0.5],
-      [-2.34, top - 0.12],
-      [-2.1, top],
-      [-1.6, top],
-      [0, top],
-      [1.6, top],
-      [2.1, top],
-      [2.34, top - 0.12],
-      [2.46, 0.5],
-      [2.36, 0.14],
-      [2.1, 0.03],
-      [1.5, 0.03],
-    ],
-    'z',
-    BELT,
-    0.016,
-  )
-  kit.part('joint', () => kit.box('rubberGrey', [1.66, top + 0.007, 0.3], [0.2, 0.004, BELT - 0.02], 0.001))
+  const line = rollLine(top)
+  const mirrored = line.map(([x, y]): FlatPoint => [-x, y]).reverse()
+  strip(kit, [0, 0, Z], [...mirrored, [-1.6, top], [0, top], [1.6, top], ...line], 'z', BELT, 0.016)
+  for (const side of SIDES) kit.part('roll stand', () => rollStand(kit, side * ROLL.x))
+  kit.part('joint', () => kit.box('rubberGrey', [1.66, top + 0.007, Z], [0.2, 0.004, BELT - 0.02], 0.001))
   kit.part('operator', () => {
     twoHandControl(kit, [0, 0.52, 0.88], 0.56)
     for (const x of [-0.2, 0.2]) kit.box('plinth', [x, 0.53, 0.8], [0.05, 0.06, 0.16], 0.004)
@@ -63,6 +46,33 @@ export function build(kit: Kit): void {
       screen: screen('screen-belt', SCREEN),
     })
   })
+}
+
+/** The belt from the end of a roller stand to the core of its roll. */
+function rollLine(top: number): FlatPoint[] {
+  const outer = top - ROLL.y
+  const steps = 16 * ROLL.turns
+  const spiral = Array.from({ length: steps + 1 }, (_, step): FlatPoint => {
+    const angle = Math.PI / 2 - (step / 16) * 2 * Math.PI
+    const radius = outer - (step / steps) * (outer - ROLL.core)
+    return [ROLL.x + radius * Math.cos(angle), ROLL.y + radius * Math.sin(angle)]
+  })
+  return [[2.1, top], [(2.1 + ROLL.x) / 2, top - 0.012], ...spiral]
+}
+
+/** Shaft through the core of a roll on two stands. */
+function rollStand(kit: Kit, x: number): void {
+  const half = BELT / 2 + 0.1
+  kit.cylinder('dark', [x, ROLL.y, Z - BELT / 2 - 0.01], ROLL.core + 0.006, BELT + 0.02, { axis: 'z', segments: 64 })
+  kit.cylinder('steel', [x, ROLL.y, Z - half - 0.06], 0.035, 2 * half + 0.12, { axis: 'z', segments: 32 })
+  for (const side of SIDES) {
+    const z = Z + side * half
+    kit.box('paint', [x, 0.058, z], [0.09, ROLL.y - 0.09, 0.07], 0.006)
+    kit.box('paint', [x, ROLL.y - 0.06, z], [0.16, 0.12, 0.075], 0.01)
+    kit.box('paint', [x, 0.012, z], [0.62, 0.06, 0.08], 0.006)
+    for (const foot of SIDES) kit.box('plinth', [x + foot * 0.24, 0, z], [0.12, 0.014, 0.12], 0.003)
+  }
+  kit.box('paint', [x, 0.075, Z], [0.05, 0.06, 2 * half - 0.06], 0.006)
 }
 
 const SCREEN = {

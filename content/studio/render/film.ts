@@ -1,20 +1,16 @@
-/** Makes a rendering of a hall or a yard look like a photograph: its tones, its local contrast and its grain. */
-import sharp from 'sharp'
+/** Makes a rendering of a hall or a yard look like a photograph: its tones and its grain. */
 
 type Rgb = [red: number, green: number, blue: number]
 
 /** Share of the S-shaped curve, and the saturation that remains after it. */
-const CONTRAST = 0.3
-const SATURATION = 0.9
+const CONTRAST = 0.16
+const SATURATION = 0.95
 /** How much warmer white is, and how much bluer black. */
 const WARM = 0.012
 const COOL = 0.01
 
-/** Share of the difference from the surroundings that is added, and the standard deviation of these as a share of the width. */
-const LOCAL_CONTRAST = 0.22
-const SURROUNDINGS = 0.02
 /** Standard deviation of the grain in middle gray, and its share in black and white, in steps of 255. */
-const GRAIN = 2.6
+const GRAIN = 1.2
 const LEAST_GRAIN = 0.25
 
 /** @param color sRGB from 0 to 1 */
@@ -27,21 +23,14 @@ export function filmTones([red, green, blue]: Rgb): Rgb {
   return [red * gain + gray + WARM * tone, green * gain + gray, blue * gain + gray - WARM * tone + COOL * (1 - tone)]
 }
 
-/** Adds local contrast and grain to sRGB pixels (RGB, 8 bits). The same picture gets the same grain. */
-export async function addFilmTexture(pixels: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
-  const raw = { width, height, channels: 3 } as const
-  const surroundings = await sharp(pixels, { raw })
-    .blur(SURROUNDINGS * width)
-    .raw()
-    .toBuffer()
-  const lumaAt = (rgb: Uint8Array, index: number) => luma(rgb[index * 3]!, rgb[index * 3 + 1]!, rgb[index * 3 + 2]!)
+/** Adds grain to sRGB pixels (RGB, 8 bits). The same picture gets the same grain. */
+export function addGrain(pixels: Uint8Array, width: number, height: number): Uint8ClampedArray {
   const result = new Uint8ClampedArray(pixels.length)
   for (const [index, noise] of smoothNoise(width, height).entries()) {
-    const light = lumaAt(pixels, index)
+    const light = luma(pixels[index * 3]!, pixels[index * 3 + 1]!, pixels[index * 3 + 2]!)
     const middle = 1 - (light / 127.5 - 1) ** 2
-    const contrast = LOCAL_CONTRAST * middle * (light - lumaAt(surroundings, index))
     const grain = GRAIN * (LEAST_GRAIN + (1 - LEAST_GRAIN) * middle) * noise
-    for (let at = index * 3; at < index * 3 + 3; at++) result[at] = pixels[at]! + contrast + grain
+    for (let at = index * 3; at < index * 3 + 3; at++) result[at] = pixels[at]! + grain
   }
   return result
 }

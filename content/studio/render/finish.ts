@@ -1,7 +1,7 @@
 /** Linear light from the denoiser -> finished picture: exposure, Khronos PBR Neutral tone curve, sRGB, light sharpening. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { addFilmTexture, filmTones } from './film.ts'
+import { addGrain, filmTones } from './film.ts'
 import { addLens } from './lens.ts'
 
 type Finish = {
@@ -73,10 +73,9 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
   }
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
   if (options.transparent) return picture // sharpening would draw lines along the edge of a cut-out
-  const sharpened = picture.removeAlpha().sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
-  if (!options.hall) return sharpened
-  const photograph = await addFilmTexture(await sharpened.raw().toBuffer(), width, height)
-  return sharp(photograph, { raw: { width, height, channels: 3 } })
+  if (!options.hall) return picture.removeAlpha().sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
+  const sharpened = await picture.removeAlpha().sharpen({ sigma: 0.6, m1: 0.1, m2: 0.5 }).raw().toBuffer()
+  return sharp(addGrain(sharpened, width, height), { raw: { width, height, channels: 3 } })
 }
 
 /** Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage. */

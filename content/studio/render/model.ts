@@ -1,4 +1,4 @@
-/** Writes a built model as GLB (one mesh per material) and its decals as PNG files. */
+/** Writes a built model as GLB (one mesh per material, wood one per board) and its decals as PNG files. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,6 +6,7 @@ import { Group, Mesh, MeshStandardMaterial } from 'three'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Kit } from '../kit/builder.ts'
+import { MATERIALS, type Surface } from '../kit/materials.ts'
 
 /** The exporter expects the browser's FileReader; this is the part of it that it uses. */
 class FileReaderStandIn {
@@ -23,13 +24,20 @@ export async function writeModel(kit: Kit, file: string): Promise<{ triangles: n
   const group = new Group()
   let triangles = 0
   for (const [material, pieces] of byMaterial) {
-    const geometry = mergeGeometries(pieces.map((piece) => piece.geometry))
-    triangles += geometry.attributes.position!.count / 3
-    group.add(new Mesh(geometry, new MeshStandardMaterial({ name: material })))
+    const geometries = pieces.map((piece) => piece.geometry)
+    const surface = new MeshStandardMaterial({ name: material })
+    for (const geometry of hasBoards(material) ? geometries : [mergeGeometries(geometries)]) {
+      triangles += geometry.attributes.position!.count / 3
+      group.add(new Mesh(geometry, surface))
+    }
   }
   const bytes = (await new GLTFExporter().parseAsync(group, { binary: true })) as ArrayBuffer
   writeFileSync(file, Buffer.from(bytes))
   return { triangles }
+}
+
+function hasBoards(material: string): boolean {
+  return Boolean((MATERIALS as Record<string, Surface>)[material]?.boards)
 }
 
 /** Decal pictures for Blender: name -> file and surface. */

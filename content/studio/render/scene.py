@@ -92,6 +92,39 @@ def worn(tree, inputs, coordinates, colour, wear):
     tree.links.new(mix.outputs['Color'], inputs['Base Color'])
 
 
+def board(tree, inputs, coordinates, surface, along):
+    """Wood: streaks along the axis `along` (0 to 2), placed differently on every board, and a tint of the board."""
+    chance = tree.nodes.new('ShaderNodeObjectInfo').outputs['Random']
+    place = tree.nodes.new('ShaderNodeVectorMath')
+    place.operation = 'MULTIPLY_ADD'
+    place.inputs[1].default_value = [1.4 if axis == along else 34 for axis in range(3)]
+    tree.links.new(coordinates, place.inputs[0])
+    shift = tree.nodes.new('ShaderNodeMath')
+    shift.operation = 'MULTIPLY'
+    shift.inputs[1].default_value = 400
+    tree.links.new(chance, shift.inputs[0])
+    tree.links.new(shift.outputs[0], place.inputs[2])
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = 1
+    noise.inputs['Detail'].default_value = 3
+    noise.inputs['Distortion'].default_value = 0.6
+    span = tree.nodes.new('ShaderNodeMapRange')
+    span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.4, 0.72
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value = linear(surface['colour'])
+    mix.inputs['Color2'].default_value = linear(surface['boards'])
+    tint = tree.nodes.new('ShaderNodeHueSaturation')
+    value = tree.nodes.new('ShaderNodeMapRange')
+    value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = 0.8, 1.16
+    tree.links.new(place.outputs[0], noise.inputs['Vector'])
+    tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
+    tree.links.new(span.outputs['Result'], mix.inputs['Fac'])
+    tree.links.new(chance, value.inputs['Value'])
+    tree.links.new(value.outputs['Result'], tint.inputs['Value'])
+    tree.links.new(mix.outputs['Color'], tint.inputs['Color'])
+    tree.links.new(tint.outputs['Color'], inputs['Base Color'])
+
+
 def grain(tree, inputs, coordinates, marks):
     mapping = tree.nodes.new('ShaderNodeMapping')
     mapping.inputs['Scale'].default_value = marks['stretch']
@@ -141,7 +174,7 @@ def soft_wall(tree, surface):
     link(surface_mix.outputs[0], tree.nodes['Material Output'].inputs[0])
 
 
-def build_material(name, surface, image=None):
+def build_material(name, surface, image=None, along=0):
     surface = {**surface, **surface.get('picture', {})}
     material = bpy.data.materials.new('studio ' + name)
     material.use_nodes = True
@@ -169,6 +202,8 @@ def build_material(name, surface, image=None):
         varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
     if surface.get('wear'):
         worn(tree, inputs, coordinates, surface['colour'], surface['wear'])
+    if surface.get('boards'):
+        board(tree, inputs, coordinates, surface, along)
     if surface.get('grain'):
         grain(tree, inputs, coordinates, surface['grain'])
     if image:
@@ -181,6 +216,7 @@ def build_material(name, surface, image=None):
 
 
 def dress(objects):
+    wood = {}  # one material for each wood and direction of its boards
     for thing in objects:
         name = thing.data.materials[0].name if thing.data.materials else ''
         thing.data.materials.clear()
@@ -189,6 +225,11 @@ def dress(objects):
             surface = {'colour': '#ffffff', 'roughness': decal['roughness'], 'light': decal['light']}
             thing.data.materials.append(build_material(name, surface, decal['file']))
             thing.visible_shadow = not decal['light']  # the sun shines through windows
+        elif JOB['materials'][name].get('boards'):
+            along = max(range(3), key=lambda axis: thing.dimensions[axis])
+            if (name, along) not in wood:
+                wood[name, along] = build_material(name, JOB['materials'][name], along=along)
+            thing.data.materials.append(wood[name, along])
         else:
             thing.data.materials.append(build_material(name, JOB['materials'][name]))
         if JOB['materials'].get(name, {}).get('clear'):

@@ -7,7 +7,7 @@ import { toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
 import { barRack, castings } from './parts/storage.ts'
-import { WALKING } from './people/poses.ts'
+import { OPERATING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
@@ -78,8 +78,8 @@ function chips(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  kit.at([0.3, 0, -3.7], () => worker(kit, WALKING, { helmet: 'blue', skin: 'skinLight' }), [0, 152, 0])
-  toolTrolley(kit, [2.4, 0, 0.9], -30)
+  kit.at([1.98, 0, 1.4], () => worker(kit, OPERATING, { helmet: 'blue', skin: 'skinLight' }), [0, 156, 0])
+  toolTrolley(kit, [3.3, 0, 0.1], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
   barRack(kit, [-1.6, 0, -5.9], 3.6)
   castings(kit, [0.7, 0, -5.2])

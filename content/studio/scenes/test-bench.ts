@@ -24,7 +24,7 @@ import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher } from './parts/services.ts'
-import { barRack, binCabinet } from './parts/storage.ts'
+import { binCabinet } from './parts/storage.ts'
 import { OPERATING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -220,7 +220,7 @@ function desk(kit: Kit): void {
 
 /** Low table in front of the bench: seals of the next cylinder, its rod head, test record, a gauge in its case. */
 function measuringTable(kit: Kit): void {
-  kit.at([0.75, 0, 2.15], () => {
+  kit.at([-2.9, 0, 1.2], () => {
     workbench(kit, [0, 0, 0], 1.3, false)
     drawingOnTable(kit, [0.3, BENCH_TOP - 0.001, 0.12], 8)
     for (const [index, radius] of [0.17, 0.14, 0.11].entries())
@@ -233,7 +233,7 @@ function measuringTable(kit: Kit): void {
       )
     kit.at([0.3, BENCH_TOP + 0.004, -0.2], () => caliper(kit, [0, 0, 0], 0.4), [0, -12, 0])
     gaugeStand(kit, [-0.02, BENCH_TOP - 0.001, -0.2])
-  }, [0, -16, 0])
+  }, [0, 38, 0])
 }
 
 /** Further cylinders on pallets, tools, shelves. */
@@ -250,7 +250,6 @@ function waiting(kit: Kit): void {
         kit.box('timber', [x + side * 0.55, 0.142, z + wedge * 0.24], [0.14, 0.16, 0.14], 0.004)
   }
   toolTrolley(kit, [2.55, 0, -0.5], -20)
-  barRack(kit, [-0.9, 0, -4.55], 3.4, 5)
   binCabinet(kit, [1.7, 0, -4.78])
   measuringTable(kit)
   coil(kit, 'hose', [-0.75, 0, 1.25], 0.24, 0.015, 5)

@@ -5,8 +5,8 @@ import { SPOON, STOPPER } from './parts.ts'
 
 const TRAY = { width: 0.42, depth: 0.34 }
 const PREFORM = { columns: 7, rows: 2, length: 0.128 }
-const SCALE = { width: 0.4, depth: 0.34, top: 0.075 }
-const SLAB = { width: 0.36, depth: 0.3, thickness: 0.012, pile: 4 }
+const SCALE = { width: 0.44, depth: 0.38, top: 0.085 }
+const SLAB = { width: 0.34, depth: 0.27, thickness: 0.016, pile: 6 }
 
 export function build(kit: Kit, variant: 'preforms' | 'slab' = 'preforms'): void {
   if (variant === 'preforms') {
@@ -80,7 +80,7 @@ const READING: Decal = {
   height: 128,
   roughness: 0.2,
   light: 0.55,
-  svg: '<rect width="512" height="128" fill="#0f2a1c"/><text x="480" y="96" text-anchor="end" font-family="DejaVu Sans" font-weight="bold" font-size="88" fill="#7dffb0">1.562 kg</text>',
+  svg: '<rect width="512" height="128" fill="#0f2a1c"/><text x="480" y="96" text-anchor="end" font-family="DejaVu Sans" font-weight="bold" font-size="88" fill="#7dffb0">1.770 kg</text>',
 }
 
 /** One slab on the pan, the next ones piled beside the scale. */
@@ -92,7 +92,7 @@ function slabs(kit: Kit): void {
   )
   for (let layer = 0; layer < SLAB.pile; layer++)
     kit.at(
-      [0.44, layer * (SLAB.thickness + 0.0006), 0.02],
+      [0.45, layer * (SLAB.thickness + 0.0006), 0.02],
       () => kit.box(STOPPER, [0, 0, 0], [SLAB.width, SLAB.thickness, SLAB.depth], 0.003),
       [0, 3 * Math.sin(layer * 2.2) - 6, 0],
     )

@@ -18,6 +18,9 @@ export const DRUMS = {
 /** Inside of the carton for the parts, meters. */
 const CARTON = { width: 0.2, depth: 0.15, height: 0.05 }
 
+/** Inside of the tray for the parts, meters. */
+export const TRAY = { width: 0.18, depth: 0.2 }
+
 /** A fall of parts: part, count, distance at the start (x, y, z), and how freely each is turned then (0 to 1). */
 export type Fall = {
   part: PartName
@@ -61,11 +64,18 @@ export const FALLS: Record<string, Fall> = {
   'drum-stopper': drumFall('stopper', 210, [0.022, 0.022, 0.022], 1, 0.013),
   'drum-grommet': drumFall('grommet', 110, [0.034, 0.034, 0.034], 1, 0.02),
   'drum-nipple': drumFall('nipple', 80, [0.056, 0.056, 0.056], 1, 0.035),
-  'carton-stopper': cartonFall('stopper', 320, 0.022),
+  'carton-stopper': boxFall('stopper', 320, 0.022, CARTON, cartonWalls),
+  'tray-stopper': boxFall('stopper', 84, 0.022, TRAY, trayWalls),
 }
 
-function cartonFall(part: PartName, count: number, pitch: number): Fall {
-  const reach = [CARTON.width / 2 - 0.02, CARTON.depth / 2 - 0.02] as const
+function boxFall(
+  part: PartName,
+  count: number,
+  pitch: number,
+  { width, depth }: { width: number; depth: number },
+  container: Fall['container'],
+): Fall {
+  const reach = [width / 2 - 0.02, depth / 2 - 0.02] as const
   return {
     part,
     count,
@@ -74,7 +84,7 @@ function cartonFall(part: PartName, count: number, pitch: number): Fall {
     yaw: 0,
     low: [-reach[0], 0.02, -reach[1]],
     high: [reach[0], 0.3, reach[1]],
-    container: cartonWalls,
+    container,
   }
 }
 
@@ -112,6 +122,16 @@ function cartonWalls(kit: Kit): void {
       () => kit.box('white', [0, -0.02, side * 0.025], [width + 0.2, 0.42, 0.05], 0.001),
       [side * 14, 0, 0],
     )
+  }
+}
+
+/** Floor with upright walls, higher than the tray's. */
+function trayWalls(kit: Kit): void {
+  const { width, depth } = TRAY
+  kit.box('white', [0, -0.05, 0], [width + 0.2, 0.05, depth + 0.2], 0.001)
+  for (const side of SIDES) {
+    kit.box('white', [side * (width / 2 + 0.025), -0.02, 0], [0.05, 0.42, depth + 0.1], 0.001)
+    kit.box('white', [0, -0.02, side * (depth / 2 + 0.025)], [width + 0.1, 0.42, 0.05], 0.001)
   }
 }
 

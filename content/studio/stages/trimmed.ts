@@ -2,12 +2,13 @@
 import { type Kit, SIDES } from '../kit/index.ts'
 import { curled } from './curl.ts'
 import { lay } from './parts.ts'
+import { settled, TRAY } from './settled.ts'
 import { skeleton, WEBS, type Web, webSize } from './webs.ts'
 
 /** Trays for the parts, meters: middle and inside. */
 const TRAYS = {
   spoon: { x: 0.127, z: 0.005, width: 0.24, depth: 0.35 },
-  stopper: { x: 0.086, z: 0.002, width: 0.18, depth: 0.2 },
+  stopper: { x: 0.086, z: 0.002, ...TRAY },
 }
 const TRAY_FLOOR = 0.003
 const CURL = { share: 0.3, radius: 0.09 }
@@ -23,7 +24,8 @@ export function build(kit: Kit, variant: 'spoon' | 'stopper' = 'spoon'): void {
     kit.part('parts', () => spoons(kit))
   } else {
     emptyWeb(kit, STOPPERS)
-    kit.part('parts', () => stoppers(kit))
+    const { x, z } = TRAYS.stopper
+    kit.part('parts', () => kit.at([x, TRAY_FLOOR, z], () => settled(kit, 'tray-stopper')))
   }
 }
 
@@ -59,27 +61,6 @@ function spoons(kit: Kit): void {
       [0.043 + column * 0.052 + row * 0.006, TRAY_FLOOR, -0.08 + row * 0.165 + 0.008 * Math.sin(index * 2.7)],
       [0, 0, 0],
       90 + 7 * Math.sin(index * 2.3),
-    )
-  }
-}
-
-/** Some are upright, some upside down, some on their side. */
-function stoppers(kit: Kit): void {
-  const turns = [0, 180, 180, 0, 70, 180, 0] as const
-  for (let index = 0; index < 30; index++) {
-    const column = index % 5
-    const row = Math.floor(index / 5)
-    const turn = turns[(index * 3 + row) % turns.length]!
-    lay(
-      kit,
-      'stopper',
-      [
-        0.026 + column * 0.03 + 0.005 * Math.sin(index * 2.3),
-        TRAY_FLOOR,
-        -0.075 + row * 0.031 + 0.005 * Math.sin(index * 4.1),
-      ],
-      [turn, 0, 0],
-      index * 57,
     )
   }
 }

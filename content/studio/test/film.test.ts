@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFilmTexture } from '../render/film.ts'
+import { addGrain } from '../render/film.ts'
 
 const [width, height] = [200, 100]
 
@@ -21,23 +21,16 @@ function statistics(pixels: Uint8ClampedArray, from: number, to: number): { mean
   return { mean, deviation: Math.sqrt(squares / values.length) }
 }
 
-test('middle gray has more grain than black and white, and the same mean', async () => {
-  const { mean, deviation } = statistics(await addFilmTexture(halves(128, 128), width, height), 0, width)
+test('middle gray has more grain than black and white, and the same mean', () => {
+  const { mean, deviation } = statistics(addGrain(halves(128, 128), width, height), 0, width)
   expect(mean).toBeCloseTo(128, 1)
-  expect(deviation).toBeCloseTo(2.6, 0)
-  const extremes = await addFilmTexture(halves(4, 251), width, height)
-  expect(statistics(extremes, 0, 80).deviation).toBeLessThan(1.2)
-  expect(statistics(extremes, 120, 200).deviation).toBeLessThan(1.2)
+  expect(deviation).toBeCloseTo(1.2, 1)
+  const extremes = addGrain(halves(4, 251), width, height)
+  expect(statistics(extremes, 0, 80).deviation).toBeLessThan(0.6)
+  expect(statistics(extremes, 120, 200).deviation).toBeLessThan(0.6)
 })
 
-test('both sides of an edge differ more than before, far from it they do not', async () => {
-  const pixels = await addFilmTexture(halves(110, 150), width, height)
-  expect(statistics(pixels, 97, 100).mean).toBeLessThan(108)
-  expect(statistics(pixels, 100, 103).mean).toBeGreaterThan(151)
-  expect(statistics(pixels, 0, 60).mean).toBeCloseTo(110, 0)
-})
-
-test('the same picture has the same grain', async () => {
+test('the same picture has the same grain', () => {
   const pixels = halves(100, 140)
-  expect(await addFilmTexture(pixels, width, height)).toEqual(await addFilmTexture(pixels, width, height))
+  expect(addGrain(pixels, width, height)).toEqual(addGrain(pixels, width, height))
 })

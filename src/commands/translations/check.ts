@@ -1,3 +1,4 @@
+import { machineKeys } from '../../../content/registry/machines.ts'
 import type { Glossary } from '../../../content/schema/glossary.ts'
 import { readJson } from '../../build/read-content.ts'
 import { textLength } from './notes.ts'
@@ -33,9 +34,12 @@ export function checkWorkbook({ lang, sheets }: Workbook): { texts: Texts; fault
   })
   // Texts that are not in the workbook have no label: they stay, so they are not checked.
   faults.push(...findFaults(lang, filled, (_, row) => labels.get(row)))
+  const title = (sheets: Sheets, key: string) => sheets.machines.find(({ place }) => place === `${key}.title`)?.text
+  const emptied = machineKeys.filter((key) => title(wanted, key) && !title(filled, key))
   const hints = [
     ...(older.length > 0 ? [`English has changed since the export: ${older.join('; ')}`] : []),
     ...(unchanged.length > 0 ? [`Not in the workbook, so they stay as they are: ${unchanged.join('; ')}`] : []),
+    ...(emptied.length > 0 ? [`Empty in the workbook, so they stay as they are: ${emptied.join(', ')}`] : []),
     ...(removed.length > 0 ? [`Left out, because the site has no such text: ${removed.join('; ')}`] : []),
   ]
   return { texts: textsIn(filled), faults, hints }

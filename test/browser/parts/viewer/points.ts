@@ -100,12 +100,11 @@ export async function expectHiddenPoints(page: Visit, panel: Locator): Promise<v
   const dots = panel.locator('[data-point]')
   const hidden = panel.locator('[data-point][data-behind]')
   await panel.locator('[data-view=back]').click()
-  await expect.poll(() => hidden.count()).toBeGreaterThan(0)
   const styles = () =>
     hidden.evaluateAll((buttons) =>
       buttons.map((button) => `${getComputedStyle(button).opacity} ${getComputedStyle(button).pointerEvents}`),
     )
-  expect(new Set(await styles())).toEqual(new Set(['0 none']))
+  await expect.poll(async () => [...new Set(await styles())]).toEqual(['0 none'])
   const changes = await panel.evaluate(async (element) => {
     const observer = new MutationObserver(() => undefined)
     observer.observe(element, { attributeFilter: ['data-behind'], subtree: true })
