@@ -72,10 +72,5 @@ export function canonicalPath(path: string, lang: Lang): string {
 /** The path of the menu item that is active on a page; all machine pages share one. */
 export function activeMenuPath(path: string): string {
   if (Object.values<string>(paths).includes(path)) return path
-  return isMachinesPath(path) ? '/machine' : ''
-}
-
-/** Whether a path belongs to the machines: catalog, categories, machine pages. */
-export function isMachinesPath(path: string): boolean {
-  return path.startsWith('/machine')
+  return /^\/machines?\//.test(path) ? '/machine' : ''
 }

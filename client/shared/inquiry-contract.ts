@@ -23,6 +23,8 @@ export const draftKey = 'inquiryDraft'
 
 /** Maximum number of machines in an inquiry. */
 export const maxListedMachines = 20
+/** Most machines of a plan. */
+export const maxPlanMachines = 12
 
 /** Longest text per field, in characters after trimming and NFC. */
 export const fieldLimits = {

@@ -12,7 +12,7 @@ export function normalize(text: string): string {
     .toLowerCase()
     .replace(/и\u0306/g, 'й')
     .replace(/[\p{M}\u0640\u200c-\u200f\u2066-\u2069]/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ٱ/g, 'ا')
     .replace(/[ىی]/g, 'ي')
     .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه')

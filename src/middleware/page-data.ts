@@ -22,8 +22,6 @@ export async function pageData(c: Context<AppEnv>, next: Next): Promise<void> {
     langSource,
     url,
     origin: settings.siteOrigin || url.origin,
-    hasParameters: [...url.searchParams.keys()].some((name) => name !== 'lng'),
-    requestId: c.get('requestId'),
     nonce: c.get('secureHeadersNonce'),
     listed: readList(c),
     country: parseCountry(country),

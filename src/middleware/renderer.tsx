@@ -42,7 +42,8 @@ function sendComplete(c: Context<AppEnv>, document: ReactElement): Response {
 
 /** React's streaming renderer. Its options are fixed when it is created, so each request has its own. */
 async function stream(c: Context<AppEnv>, document: ReactElement): Promise<Response> {
-  const { nonce, requestId: id } = c.get('page')
+  const id = c.get('requestId')
+  const { nonce } = c.get('page')
   const { signal } = c.req.raw
   const streaming = reactRenderer(({ children }) => <>{children}</>, {
     stream: true,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { IslandName } from '../../client/islands/registry.ts'
 
-/** A part of the page that the browser hydrates in view, at an interaction, a click, or a scroll. `props` are sent as JSON. */
+/** A part of the page that the browser hydrates in view, at an interaction, or at a click. `props` are sent as JSON. */
 export function Island(props: {
   name: IslandName
   props?: object
-  hydrate?: 'visible' | 'interaction' | 'click' | 'scroll' | undefined
+  hydrate?: 'visible' | 'interaction' | 'click' | undefined
   /** Key of a draft in the session storage: an island with a draft hydrates without an interaction. */
   draftKey?: string
   className?: string

@@ -20,9 +20,6 @@ export type PageData = SharedPageData & {
   url: URL
   /** Scheme and host of canonical URLs. */
   origin: string
-  /** The URL has parameters other than `lng`. */
-  hasParameters: boolean
-  requestId: string
   nonce: string
   /** State of the page's inquiry form, on pages that have one. */
   form?: FormState

@@ -230,5 +230,7 @@ test('--since accepts a date, a time, or a duration', () => {
   expect(readSince('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
   expect(readSince('2026-11-20', now)).toBe(Date.parse('2026-11-20'))
   expect(readSince('2026-11-20T18:00Z', now)).toBe(Date.parse('2026-11-20T18:00Z'))
-  expect(() => readSince('yesterday', now)).toThrow('--since yesterday')
+  for (const text of ['yesterday', '2026-02-31', '2026-02-31T08:00', '2026-13-01']) {
+    expect(() => readSince(text, now)).toThrow(`--since ${text}`)
+  }
 })

@@ -9,6 +9,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   if (!button || !dialog || !place) return
 
   hideWhereCovering(root)
+  let isLoading = false
 
   button.addEventListener('click', async (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -17,12 +18,15 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     // A hidden button could not get the focus back.
     delete document.documentElement.dataset.direction
     // A form that was sent has become a thank-you message.
-    if (place.querySelector('.form')) return
+    if (isLoading || place.querySelector('.form')) return
+    isLoading = true
     try {
       place.replaceChildren(await fetchForm(button.href))
       hydrateWithin(place)
     } catch {
       if (dialog.open) location.assign(button.href)
+    } finally {
+      isLoading = false
     }
   })
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { languages } from '../../../content/registry/languages.ts'
 import { isolateBidi } from '../../shared/bidi.ts'
-import { maxListedMachines } from '../../shared/inquiry-contract.ts'
+import { maxListedMachines, maxPlanMachines } from '../../shared/inquiry-contract.ts'
 import { type DisplayItem, getSnapshot, subscribe, updateItems } from '../inquiry-list/store.ts'
 import type { InquiryFormProps } from './props.ts'
 
@@ -90,13 +90,10 @@ export function Attachments({ form, list, sizing, removeSizing }: Props) {
 
 function PlanLink({ list, machinesPage, text }: { list: DisplayItem[]; machinesPage: string; text: string }) {
   const models = list.flatMap(({ entry }) => entry.split(':').slice(1).join(':') || [])
-  if (models.length === 0) return null
+  const count = models.reduce((sum, model) => sum + Number(model.split(':')[1] ?? 1), 0)
+  if (count === 0 || count > maxPlanMachines) return null
   const separator = machinesPage.includes('?') ? '&' : '?'
-  return (
-    <a className="attachments__plan" href={`${machinesPage}${separator}plan=${encodeURIComponent(models.join(','))}`}>
-      {text}
-    </a>
-  )
+  return <a href={`${machinesPage}${separator}plan=${encodeURIComponent(models.join(','))}`}>{text}</a>
 }
 
 /** Receives the focus when the focused element is removed. */

@@ -1,5 +1,7 @@
 /** Delay after the last input before the answer is fetched, in milliseconds. */
 const inputDelayMs = 350
+/** Timeout for fetching the answer, in milliseconds; after it the form is sent. */
+const timeoutMs = 10_000
 
 /** Updates the answer while the buyer types, from the page that the form would open: all rules are on the server. */
 export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void {
@@ -30,8 +32,10 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   /** @throws AbortError if a newer request replaces this one */
   async function update(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
     request?.abort()
-    request = new AbortController()
-    const { signal } = request
+    const controller = new AbortController()
+    request = controller
+    const { signal } = controller
+    const timeout = setTimeout(() => controller.abort(new Error('timeout')), timeoutMs)
     const fields = [...new FormData(form)] as [string, string][]
     const url = new URL(form.action)
     url.search = new URLSearchParams(fields.filter(([, value]) => value.trim() !== '')).toString()
@@ -49,7 +53,8 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       url.hash = location.hash
       history.replaceState(history.state, '', url)
     } finally {
-      if (!signal.aborted) answer.removeAttribute('aria-busy')
+      clearTimeout(timeout)
+      if (request === controller) answer.removeAttribute('aria-busy')
     }
   }
 }

@@ -1,7 +1,7 @@
+import { maxPlanMachines } from '../../../client/shared/inquiry-contract.ts'
 import { latinDigits } from '../../i18n/normalize.ts'
 import type { PlanModel } from './plan-models.ts'
 
-export const maxMachines = 12
 /** Smallest and largest side of a hall, meters. */
 export const hallLimits = { min: 3, max: 200 }
 
@@ -35,7 +35,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
     if (!model) unknown.push(part.slice(0, 40))
     else if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) quantities.push(part.slice(0, 40))
     else {
-      const count = Math.min(Number(quantity), Math.max(0, maxMachines - total))
+      const count = Math.min(Number(quantity), Math.max(0, maxPlanMachines - total))
       total += Number(quantity)
       if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count)
     }
@@ -49,7 +49,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
     hall,
     /** The plan as a query of URLs, without its problems. */
     query: { plan, ...(hall && { hall: `${hall.length / 1000}x${hall.width / 1000}` }) },
-    problems: { unknown, quantities, tooMany: total > maxMachines, hall: typedHall !== '' && !hall },
+    problems: { unknown, quantities, tooMany: total > maxPlanMachines, hall: typedHall !== '' && !hall },
   }
 }
 

@@ -1,8 +1,9 @@
+import { maxPlanMachines } from '../../../client/shared/inquiry-contract.ts'
 import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
-import { hallLimits, maxMachines, type ParsedPlan } from '../rules/parse-plan.ts'
+import { hallLimits, type ParsedPlan } from '../rules/parse-plan.ts'
 import type { PlanModel } from '../rules/plan-models.ts'
 
 /** The form for machine codes and the hall. It uses GET, so that every plan has a URL. Fields show their errors. */
@@ -13,7 +14,7 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
   const errors = [
     unknown.length > 0 && t('plan.unknown', { codes: list(unknown) }),
     quantities.length > 0 && t('plan.quantity', { codes: list(quantities) }),
-    tooMany && t('plan.tooMany', { max: maxMachines }),
+    tooMany && t('plan.tooMany', { max: maxPlanMachines }),
   ]
   const typed = unknown.length + quantities.length > 0 && url.searchParams.getAll('plan').join(', ')
   const limits = { low: formatNumber(hallLimits.min, lang), high: formatNumber(hallLimits.max, lang) }

@@ -1,3 +1,4 @@
+import { maxPlanMachines } from '../../../client/shared/inquiry-contract.ts'
 import { formatPlan } from '../../plan/rules/parse-plan.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
@@ -14,7 +15,8 @@ const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as co
 export function LineForPart(props: { line: Line; candidate: Candidate; write: SizingFormat }) {
   const { t, link } = usePageData()
   const { line, candidate, write } = props
-  const plan = formatPlan(inProcessOrder(line, candidate))
+  const models = inProcessOrder(line, candidate)
+  const isPlannable = models.reduce((sum, { count }) => sum + count, 0) <= maxPlanMachines
   return (
     <section className="sizing__more">
       <h2>{t('sizing.line')}</h2>
@@ -38,9 +40,15 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
               />
             ))}
           </ul>
-          <p>
-            <ArrowLink className="press__link" href={link(paths.machines, { plan })} text={t('plan.layOut')} />
-          </p>
+          {isPlannable && (
+            <p>
+              <ArrowLink
+                className="press__link"
+                href={link(paths.machines, { plan: formatPlan(models) })}
+                text={t('plan.layOut')}
+              />
+            </p>
+          )}
         </>
       )}
       {notes.map((note) => line[note] && <p key={note}>{t(`sizing.lineNote.${note}`)}</p>)}

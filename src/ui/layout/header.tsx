@@ -15,10 +15,10 @@ import { SidePanel } from './side-panel.tsx'
 
 /** The header. Its current menu item depends on the page, its language links keep the query. */
 export function Header() {
-  const { url, hasParameters, listed } = usePageData()
+  const { url, listed } = usePageData()
   const path = allPaths.includes(url.pathname) ? url.pathname : ''
   const slots = {
-    ...urlsByLanguage(path, hasParameters ? url.search : ''),
+    ...urlsByLanguage(path, url.search),
     listed: listed.map(itemId).join(),
     count: `${listed.length}`,
   }

@@ -7,7 +7,7 @@ import {
 } from '../../../content/registry/machines.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
-import { isMachinesPath, paths } from '../../routes.ts'
+import { paths } from '../../routes.ts'
 import { SiteSearch } from '../../search/ui/search-form.tsx'
 import { Picture } from '../media/picture.tsx'
 import { ArrowLink } from '../text/links.tsx'
@@ -31,7 +31,7 @@ export function MainMenu({ marked }: { marked: string }) {
           <li key={path}>
             {path === paths.machines ? (
               <details className="menu__more" name="menu" data-menu>
-                <summary className="menu__item" aria-current={isMachinesPath(marked) ? 'true' : undefined}>
+                <summary className="menu__item" aria-current={marked.startsWith('/machine') ? 'true' : undefined}>
                   {t(key)} <span className="chevron" />
                 </summary>
                 <CachedFragment name="machines-menu" className="sheet" of={MachinesMenu} />

@@ -11,14 +11,14 @@ import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
 /** Whether the office is open, and until or from when. The island updates it by the browser's clock. */
-export function OfficeStatus({ className = '' }: { className?: string }) {
+export function OfficeStatus() {
   const page = usePageData()
   const { t } = page
   const { open } = currentOfficeStatus()
   const props = { hours: site.hours, openText: t('hours.open'), closedText: t('hours.closed'), ...zonedTimeTexts(t) }
   return (
     <p
-      className={`office-status ${className}`}
+      className="office-status"
       data-island="office-status"
       data-hydrate="scroll"
       data-open={open ? '' : undefined}

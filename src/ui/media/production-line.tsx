@@ -23,7 +23,7 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
                 </div>
                 <p className="production-line__rail">{processStep && <span>{processStep.name}</span>}</p>
                 <h4>{name}</h4>
-                <div className="production-line__text">
+                <div>
                   <p>{noBreak(description)}</p>
                   {processStep && <p className="label">{noBreak(processStep.description)}</p>}
                 </div>

@@ -135,6 +135,28 @@ describe('the floating button and its dialog', () => {
     })
   })
 
+  test('opened again while it loads, the form is fetched once', async () => {
+    const page = await visit('/about?lng=en')
+    const held = Promise.withResolvers<void>()
+    let requests = 0
+    await page.route(/\/contact\?/, async (route) => {
+      requests++
+      await held.promise
+      await route.continue()
+    })
+    const dialog = page.getByRole('dialog')
+    await page.evaluate(() => scrollTo(0, 301))
+    await page.locator('.contact-button').click()
+    await dialog.waitFor()
+    // The focus returns to the button.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    expect(await dialog.isVisible()).toBe(true)
+    held.resolve()
+    await dialog.locator('.form').waitFor()
+    expect(requests).toBe(1)
+  })
+
   test.each([
     ['ar', 'desktop'],
     ['en', 'phone'],

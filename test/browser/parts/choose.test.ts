@@ -175,6 +175,22 @@ test('typing while an answer loads keeps the focus', async () => {
   page.allowProblem(/ERR_ABORTED/)
 })
 
+test('if the answer takes too long, the form is sent', async () => {
+  const page = await visit('/machines?material=nbr&length=40&width=40')
+  await hydrateIsland(page, 'sizing')
+  await page.clock.install()
+  const asked = page.waitForRequest(/length=50/)
+  await page.route('**/machines?*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined))
+  await page.locator('#sizing-length').fill('50')
+  await page.keyboard.press('Enter')
+  await asked
+  const sent = page.waitForNavigation()
+  await page.clock.runFor(10_000)
+  await sent
+  expect(await page.locator('#sizing-length').inputValue()).toBe('50')
+  page.allowProblem(/ERR_ABORTED|timeout/)
+})
+
 test('the inquiry list by keyboard: add, count, show in the form, remove', async () => {
   const page = await visit(`${machinePaths.VF}?lng=en`)
   // The button has no URL of its own, and it does not send an inquiry.

@@ -276,8 +276,8 @@ describe('containers', () => {
 })
 
 describe('links to a plan', () => {
-  async function linkedPlan(path: string): Promise<string | null> {
-    const page = parse(await (await site.fetch(path)).text())
+  async function linkedPlan(path: string, init?: RequestInit): Promise<string | null> {
+    const page = parse(await (await site.fetch(path, init)).text())
     const hrefs = page.querySelectorAll('main a').map((link) => new URL(link.getAttribute('href') ?? '', site.url))
     return hrefs.find(({ searchParams }) => searchParams.has('plan'))?.searchParams.get('plan') ?? null
   }
@@ -293,6 +293,14 @@ describe('links to a plan', () => {
       expect(plan).toContain(machine.getAttribute('data-line'))
     }
     expect(press?.querySelector('button[name=add]')?.getAttribute('value')).toMatch(new RegExp(`:${count}$`))
+  })
+
+  test('a line or a list of more machines than a plan holds has no link to one', async () => {
+    expect(await linkedPlan('/machines?material=nbr&length=200&width=150&thickness=20&yearly=800000')).not.toBe(null)
+    expect(await linkedPlan('/machines?material=nbr&diameter=30&cavities=1&yearly=1000000')).toBe(null)
+    const listed = (quantity: number) => ({ headers: { cookie: `inquiryList=VF:VF-300:${quantity}` } })
+    expect(await linkedPlan('/contact', listed(12))).toBe('VF-300:12')
+    expect(await linkedPlan('/contact', listed(13))).toBe(null)
   })
 
   test('a comparison links to a plan when all columns are models', async () => {

@@ -43,7 +43,7 @@ export function CycleCurve({ machine: { key, neutral }, units }: MachineProps) {
   const place = (at: number): CSSProperties => ({ left: `${((at / seconds) * 100).toFixed(1)}%` })
   return (
     <div className="curve">
-      <ol className="curve__marks curve__marks--steps" aria-hidden="true">
+      <ol className="curve__marks" aria-hidden="true">
         {stepTicks(course).map(({ at, first, last }) => (
           <li key={first} style={place(at)}>
             {first === last ? first : `${first}${rangeSeparator(lang)}${last}`}
