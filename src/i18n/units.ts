@@ -3,7 +3,6 @@ import imperialUnits from '../../content/registry/imperial-units.json' with { ty
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
 import { type SpecLabel, type SpecRow, specLabels, type Unit } from '../../content/schema/spec-table.ts'
-import { memoize } from '../rendering/memoize.ts'
 import { messages } from './texts.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
@@ -87,16 +86,8 @@ export function labelKey(row: Pick<Row, 'label' | 'as'>) {
   return row.as ? (`spec.as.${row.as}` as const) : (`spec.${row.label}` as const)
 }
 
-/** Formatted ranges; rows are parts of documents, which live as long as their content version. */
-const ranges = new WeakMap<Row, Map<string, string>>()
-
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
 export function formatRange(row: Row, system: UnitSystem, lang: string): string {
-  const known = memoize(ranges, row, () => new Map<string, string>())
-  return memoize(known, `${system} ${lang}`, () => findRange(row, system, lang))
-}
-
-function findRange(row: Row, system: UnitSystem, lang: string): string {
   const order = row.values.map((value, index) => ({
     size: sortValue(value),
     text: formatValue(row, index, system, lang),

@@ -42,20 +42,18 @@ function sendComplete(c: Context<AppEnv>, document: ReactElement): Response {
 
 /** React's streaming renderer. Its options are fixed when it is created, so each request has its own. */
 async function stream(c: Context<AppEnv>, document: ReactElement): Promise<Response> {
-  const id = c.get('requestId')
-  const { nonce } = c.get('page')
   const { signal } = c.req.raw
   const streaming = reactRenderer(({ children }) => <>{children}</>, {
     stream: true,
     readableStreamOptions: {
-      nonce,
+      nonce: c.get('page').nonce,
       signal,
       // Available content stays in place, complete without script; only pending data stream.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (signal.aborted) return
         const path = pathForLog(c.req.url)
-        log('render.error', { id, path, error: describeError(error), at: errorLocation(error) })
+        log('render.error', { id: c.get('requestId'), path, error: describeError(error), at: errorLocation(error) })
       },
     },
   })

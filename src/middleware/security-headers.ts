@@ -20,13 +20,15 @@ const machinePages = new Set<string>(Object.values(machinePaths))
 
 /** Security headers of every response; the policy's nonce is created per request. */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
-  const pages = headersOf([], [], [])
-  // The viewer needs WebAssembly (decoder), blob URLs (textures) and WebXR.
-  const pagesWithViewer = headersOf(["'wasm-unsafe-eval'"], ['blob:'], ['self'])
+  const pages = headersFor({ hasViewer: false })
+  const pagesWithViewer = headersFor({ hasViewer: true })
   return (c, next) => (machinePages.has(c.req.path) ? pagesWithViewer : pages)(c, next)
 }
 
-function headersOf(scripts: string[], data: string[], tracking: 'self'[]): MiddlewareHandler<AppEnv> {
+/** The viewer needs WebAssembly (decoder), blob URLs (textures) and WebXR. */
+function headersFor({ hasViewer }: { hasViewer: boolean }): MiddlewareHandler<AppEnv> {
+  const scripts = hasViewer ? ["'wasm-unsafe-eval'"] : []
+  const data = hasViewer ? ['blob:'] : []
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -56,7 +58,7 @@ function headersOf(scripts: string[], data: string[], tracking: 'self'[]): Middl
       camera: [],
       microphone: [],
       geolocation: [],
-      xrSpatialTracking: tracking,
+      xrSpatialTracking: hasViewer ? ['self'] : [],
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: 'max-age=31536000',

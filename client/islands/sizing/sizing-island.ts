@@ -34,7 +34,6 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     request?.abort()
     const controller = new AbortController()
     request = controller
-    const { signal } = controller
     const timeout = setTimeout(() => controller.abort(new Error('timeout')), timeoutMs)
     const fields = [...new FormData(form)] as [string, string][]
     const url = new URL(form.action)
@@ -42,7 +41,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (addedModel && !url.searchParams.has('plan')) url.searchParams.set('plan', '')
     answer.setAttribute('aria-busy', 'true')
     try {
-      const response = await fetch(url, { signal })
+      const response = await fetch(url, { signal: controller.signal })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
       answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))

@@ -16,6 +16,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
   const { t, link } = usePageData()
   const { line, candidate, write } = props
   const models = inProcessOrder(line, candidate)
+  const plan = formatPlan(models)
   const isPlannable = models.reduce((sum, { count }) => sum + count, 0) <= maxPlanMachines
   return (
     <section className="sizing__more">
@@ -42,11 +43,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
           </ul>
           {isPlannable && (
             <p>
-              <ArrowLink
-                className="press__link"
-                href={link(paths.machines, { plan: formatPlan(models) })}
-                text={t('plan.layOut')}
-              />
+              <ArrowLink className="press__link" href={link(paths.machines, { plan })} text={t('plan.layOut')} />
             </p>
           )}
         </>
