@@ -88,7 +88,7 @@ export function removeOldFiles(output: string): void {
   const dated = found.map((entry) => ({ entry, date: statSync(entry).mtimeMs }))
   const lastBuild = Math.max(...dated.map(({ date }) => date)) - 600_000
   for (const { entry, date } of dated) {
-    // Files of the last build, at most ten minutes apart, are replaced only now. An hour ago is before all of the next build.
+    // The date says when a file was replaced; an hour less, so that the next build does not take it for its own.
     if (date > lastBuild) utimesSync(entry, new Date(), new Date(Date.now() - 3_600_000))
     else if (date < oldest) rmSync(entry, { recursive: true })
   }

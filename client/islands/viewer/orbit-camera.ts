@@ -123,7 +123,7 @@ export function createOrbitCamera(
       const distance = controls.getDistance()
       return { in: distance > controls.minDistance * 1.001, out: distance < controls.maxDistance * 0.999 }
     },
-    /** Continues a turn by a frame of this many seconds, more than none: otherwise no further frame would follow. */
+    /** Continues a turn by one frame; `seconds` must be positive, or no further frame follows. */
     update(seconds: number): void {
       const share = reducedMotion ? 1 : 1 - Math.exp(-dampingRate * seconds)
       controls.dampingFactor = share

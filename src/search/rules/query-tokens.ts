@@ -31,7 +31,7 @@ export function parseTokens(engine: SearchEngine, words: Word[], sizes: Size[]) 
   const terms = tokens.flatMap(({ term }) => term ?? [])
   return {
     tokens,
-    /** For each word that counts, the tokens of the code that covers it, else of every term and word that does. */
+    /** For each word that is not ignored: the tokens of codes that contain it; without a code, those of terms and words. */
     wordTokens: counted.map((at) =>
       (codes.some(covers(at)) ? codes : all).filter(covers(at)).map(({ token }) => token),
     ),

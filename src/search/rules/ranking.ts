@@ -2,7 +2,7 @@ import { type MachineKey, machineKeys } from '../../../content/registry/machines
 import { type ParsedQuery, type QueryToken, tokenWeights } from './query-tokens.ts'
 import type { SearchEngine } from './search-engine.ts'
 
-/** Scores of a token: the machine's title, code or products contain it; so they do, but a term lists other machines; only texts do. */
+/** Scores of a token: in title, code or products; the same, although its term lists other machines; only in texts. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
 /** Weight of a word that only the prose of a machine contains in the decision whether to show the machine. */
 const prosePresence = 0.4
