@@ -19,9 +19,9 @@ import {
   warningSign,
   windowGuard,
 } from '../kit/index.ts'
-import { caliper, coil, drawingOnTable, gaugeStand } from './parts/bench-tools.ts'
+import { coil } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
-import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
+import { toolTrolley } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
@@ -218,24 +218,6 @@ function desk(kit: Kit): void {
   }, [0, -32, 0])
 }
 
-/** Low table in front of the bench: seals of the next cylinder, its rod head, test record, a gauge in its case. */
-function measuringTable(kit: Kit): void {
-  kit.at([-2.9, 0, 1.2], () => {
-    workbench(kit, [0, 0, 0], 1.3, false)
-    drawingOnTable(kit, [0.3, BENCH_TOP - 0.001, 0.12], 8)
-    for (const [index, radius] of [0.17, 0.14, 0.11].entries())
-      kit.ring(
-        index % 2 ? 'siliconeSage' : 'rubber',
-        [-0.36 + index * 0.03, BENCH_TOP + 0.012 + index * 0.02, 0.02],
-        radius,
-        0.013,
-        'y',
-      )
-    kit.at([0.3, BENCH_TOP + 0.004, -0.2], () => caliper(kit, [0, 0, 0], 0.4), [0, -12, 0])
-    gaugeStand(kit, [-0.02, BENCH_TOP - 0.001, -0.2])
-  }, [0, 38, 0])
-}
-
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
   kit.at([2.37, 0, 1.52], () => worker(kit, OPERATING, { skin: 'skinDark', size: 1.02 }), [0, 166, 0])
@@ -251,7 +233,6 @@ function waiting(kit: Kit): void {
   }
   toolTrolley(kit, [2.55, 0, -0.5], -20)
   binCabinet(kit, [1.7, 0, -4.78])
-  measuringTable(kit)
   coil(kit, 'hose', [-0.75, 0, 1.25], 0.24, 0.015, 5)
   extinguisher(kit, [3, 0, HALL.back + 0.01])
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)

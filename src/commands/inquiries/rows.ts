@@ -31,8 +31,8 @@ export function readSince(text: string, now = Date.now()): number {
   const [, day, clock = '00:00', zone = 'Z'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\S+?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? []
   const time = unit ? now - Number(count) * units[unit as keyof typeof units] : Date.parse(`${day}T${clock}${zone}`)
   // Date.parse reads 31 February as a day of March.
-  const isDate = !Number.isNaN(time) && (!day || new Date(`${day}T00:00Z`).toISOString().startsWith(day))
-  if (!isDate) throw new Error(`--since ${text}: write 2026-11-20, 2026-11-20T18:00 (UTC), 90m, 12h or 7d`)
+  const isValid = !Number.isNaN(time) && (!day || new Date(`${day}T00:00Z`).toISOString().startsWith(day))
+  if (!isValid) throw new Error(`--since ${text}: write 2026-11-20, 2026-11-20T18:00 (UTC), 90m, 12h or 7d`)
   return time
 }
 
