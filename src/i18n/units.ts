@@ -15,7 +15,7 @@ const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels 
 
 /**
  * The imperial unit of each stored unit and its size, as in the United States: short tons-force (0.90718474 t), in (25.4 mm),
- * psi (6894.757 Pa), lb (0.45359237 kg), US gal (3.785412 L), oz (28.349523125 g), ft3 (28.316847 L); kgf/cm2 is 98066.5 Pa
+ * psi (6894.757 Pa), lb (0.45359237 kg), US gal (3.785412 L), oz (28.349523125 g), ft (0.3048 m), ft3 (28.316847 L); kgf/cm2 is 98066.5 Pa
  * (NIST SP 811, appendix B). Electric power stays in kW.
  */
 const imperial = imperialUnits as Partial<Record<Unit, { unit: Unit; size: number; offset?: number }>>
@@ -38,13 +38,20 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return codeText(value, lang)
   const unit = storedUnits[row.label]
-  const show = (n: number) => {
-    const shown = unit ? convert(n, unit, system).value : n
-    return formatNumber(shown === n ? n : Number(shown.toPrecision(3)), lang, true)
-  }
+  const show = (n: number) => (unit ? formatAmount(n, unit, system, lang) : formatNumber(n, lang, true))
   if (typeof value === 'number') return show(value)
   if (row.form === 'range') return value.map(show).join(rangeSeparator(lang))
   return value.map(show).join(row.form === 'size' ? ' × ' : ':')
+}
+
+/** Formats lengths in mm as a size, without the unit: "2310 × 1600 × 2070". */
+export function formatLengths(lengths: readonly number[], system: UnitSystem, lang: string): string {
+  return lengths.map((length) => formatAmount(length, 'mm', system, lang)).join(' × ')
+}
+
+function formatAmount(value: number, unit: Unit, system: UnitSystem, lang: string): string {
+  const shown = convert(value, unit, system).value
+  return formatNumber(shown === value ? value : Number(shown.toPrecision(3)), lang, true)
 }
 
 /** An electrical supply in the notation of IEC 61293: conductors, voltage, frequency. */

@@ -1,3 +1,5 @@
+import { fetchDocument } from '../../shared/fetch-document.ts'
+
 /** Timeout for fetching the form, in milliseconds; after it the contact page opens. */
 const timeoutMs = 10_000
 
@@ -49,9 +51,7 @@ function hideWhereCovering(root: HTMLElement): void {
 }
 
 async function fetchForm(url: string): Promise<Node> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = await fetchDocument(url, AbortSignal.timeout(timeoutMs))
   const form = page.querySelector('[data-island="inquiry-form"]')
   if (!form) throw new Error('the contact page has no form')
   return document.importNode(form, true)

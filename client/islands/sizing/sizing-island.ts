@@ -1,3 +1,5 @@
+import { fetchDocument } from '../../shared/fetch-document.ts'
+
 /** Delay after the last input before the answer is fetched, in milliseconds. */
 const inputDelayMs = 350
 /** Timeout for fetching the answer, in milliseconds; after it the form is sent. */
@@ -41,9 +43,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     if (addedModel && !url.searchParams.has('plan')) url.searchParams.set('plan', '')
     answer.setAttribute('aria-busy', 'true')
     try {
-      const response = await fetch(url, { signal: controller.signal })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const page = await fetchDocument(url, controller.signal)
       answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))
       hydrateWithin(answer)
       announce(root, answer)

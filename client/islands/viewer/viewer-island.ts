@@ -1,4 +1,5 @@
 import { reportFailure } from '../../analytics/report.ts'
+import { fetchDocument } from '../../shared/fetch-document.ts'
 import { megabytes } from '../../shared/number-format.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { connectPanel } from './panel.ts'
@@ -87,12 +88,7 @@ export function hydrate(root: HTMLElement): void {
 
 /** Fetches the server-rendered panel and the model's file. @throws if one of them fails or `signal` aborts them */
 async function fetchModel(panelUrl: string, signal: AbortSignal, onProgress: (bytes: number) => void) {
-  const fetchOk = async (url: string) => {
-    const response = await fetch(url, { signal })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return response
-  }
-  const page = new DOMParser().parseFromString(await (await fetchOk(panelUrl)).text(), 'text/html')
+  const page = await fetchDocument(panelUrl, signal)
   const panel = page.querySelector<HTMLElement>('.viewer__panel')
   if (!panel) throw new Error('the page has no panel')
   const props = JSON.parse(panel.dataset.props ?? '{}') as ViewerProps
@@ -104,7 +100,8 @@ async function fetchModel(panelUrl: string, signal: AbortSignal, onProgress: (by
       controller.enqueue(chunk)
     },
   })
-  const { body } = await fetchOk(props.file)
+  const { ok, status, body } = await fetch(props.file, { signal })
+  if (!ok) throw new Error(`status ${status}`)
   return { panel, props, file: await new Response(body?.pipeThrough(counter)).arrayBuffer() }
 }
 

@@ -1,20 +1,17 @@
 import { isolateLtr } from '../../../client/shared/bidi.ts'
 import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
-import type { UnitSystem } from '../../i18n/units.ts'
+import { convert, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import type { Hall } from '../rules/parse-plan.ts'
 import type { PlanModel } from '../rules/plan-models.ts'
 
-const feetPerMeter = 1 / 0.3048
-
 /** Formats lengths of a hall (mm) in meters or feet with their unit and at most two decimals. */
 export function useMeters(units: UnitSystem) {
   const { t, lang, dir } = useSharedData()
-  const imperial = units === 'imperial'
-  const unit = t(imperial ? 'unit.ft' : 'unit.m')
+  const unit = t(units === 'imperial' ? 'unit.ft' : 'unit.m')
   const number = (millimeters: number): string => {
-    const meters = millimeters / 1000
-    return formatNumber(imperial ? Math.round(meters * feetPerMeter * 10) / 10 : Math.round(meters * 100) / 100, lang)
+    const { value, unit } = convert(millimeters / 1000, 'm', units)
+    return formatNumber(Number(value.toFixed(unit === 'ft' ? 1 : 2)), lang)
   }
   return {
     number,

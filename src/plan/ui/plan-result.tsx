@@ -1,6 +1,6 @@
 import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { formatValue, type UnitSystem } from '../../i18n/units.ts'
+import { formatLengths, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
@@ -92,9 +92,7 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
                 <a href={link(machinePaths[key])}>{noBreak(machines[key].title)}</a>
               </td>
               <td>
-                <bdi dir="ltr">
-                  {formatValue({ label: 'machineSize', form: 'size', values: [[width, depth]] }, 0, units, lang)}
-                </bdi>
+                <bdi dir="ltr">{formatLengths([width, depth], units, lang)}</bdi>
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { formatNumber, listSeparator, withUnit } from '../../../client/shared/number-format.ts'
-import { formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
+import { convert, formatLengths, formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { rowLabel, UnitLabel } from '../../ui/figures/spec-table.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
@@ -7,16 +7,12 @@ import type { PlanItem } from '../rules/parse-plan.ts'
 import { utilityLabels } from '../rules/plan-models.ts'
 import { sumTotals } from '../rules/totals.ts'
 
-const cubicFeetPerCubicMeter = 1 / 0.3048 ** 3
-
 /** The total requirements of all machines. Sums of 0 are hidden, but remain in the page for programs. */
 export function Totals({ items, units }: { items: readonly PlanItem[]; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const { utilities, netWeight, floorLoad, people, packages, oversized } = sumTotals(items)
-  const imperial = units === 'imperial'
-  const volume = imperial ? packages.volume * cubicFeetPerCubicMeter : packages.volume
-  const cubic = t(imperial ? 'unit.ft3' : 'unit.m3')
-  const volumeText = withUnit(formatNumber(Number(volume.toPrecision(3)), lang), cubic)
+  const volume = convert(packages.volume, 'm3', units)
+  const volumeText = withUnit(formatNumber(Number(volume.value.toPrecision(3)), lang), t(`unit.${volume.unit}`))
 
   function measured(name: Row['label'], value: number) {
     const row = { label: name, form: 'number', values: [value] } as Row
@@ -38,8 +34,7 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
   })
 
   function size(values: number[]): string {
-    const text = formatValue({ label: 'machineSize', form: 'size', values: [values] }, 0, units, lang)
-    return withUnit(text, t(imperial ? 'unit.in' : 'unit.mm'))
+    return withUnit(formatLengths(values, units, lang), t(units === 'imperial' ? 'unit.in' : 'unit.mm'))
   }
 
   const sums = [
