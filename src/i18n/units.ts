@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
 import imperialUnits from '../../content/registry/imperial-units.json' with { type: 'json' }
 import { isLang } from '../../content/registry/languages.ts'
@@ -37,8 +38,7 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
   const value = row.values[index]
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return codeText(value, lang)
-  const unit = storedUnits[row.label]
-  const show = (n: number) => (unit ? formatAmount(n, unit, system, lang) : formatNumber(n, lang, true))
+  const show = (n: number) => formatAmount(n, storedUnits[row.label], system, lang)
   if (typeof value === 'number') return show(value)
   if (row.form === 'range') return value.map(show).join(rangeSeparator(lang))
   return value.map(show).join(row.form === 'size' ? ' × ' : ':')
@@ -49,20 +49,18 @@ export function formatLengths(lengths: readonly number[], system: UnitSystem, la
   return lengths.map((length) => formatAmount(length, 'mm', system, lang)).join(' × ')
 }
 
-function formatAmount(value: number, unit: Unit, system: UnitSystem, lang: string): string {
-  const shown = convert(value, unit, system).value
+function formatAmount(value: number, unit: Unit | null, system: UnitSystem, lang: string): string {
+  const shown = unit ? convert(value, unit, system).value : value
   return formatNumber(shown === value ? value : Number(shown.toPrecision(3)), lang, true)
 }
 
 /** An electrical supply in the notation of IEC 61293: conductors, voltage, frequency. */
-const supply = /^(3\/(?:N\/)?PE) (\d+) V (\d+) Hz$/
+const supply = /^(?<conductors>3\/(?:N\/)?PE) (?<volts>\d+) V (?<hertz>\d+) Hz$/
 
 /** A code, or an electrical supply in the notation of the language. */
 function codeText(code: string, lang: string): string {
-  const [, conductors, volts, hertz] = supply.exec(code) ?? []
-  if (!conductors || !volts || !hertz || !isLang(lang)) return code
-  const written = messages[lang]['unit.supply']
-  return written.replace('{{conductors}}', conductors).replace('{{volts}}', volts).replace('{{hertz}}', hertz)
+  const values = supply.exec(code)?.groups
+  return values && isLang(lang) ? fillPlaceholders(messages[lang]['unit.supply'], values) : code
 }
 
 /** SI units shown beside metric values: 1 t = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811, appendix B). */

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import {
   type InquiryField,
   type InquirySource,
@@ -66,11 +67,11 @@ export function deliveryBody(
 /** Phone, machines and sizing as separate lines, then the buyer's message. */
 function message(values: InquiryValues, lang: Lang, machines: MachineIndex): string {
   const texts = { ...values, machines: namedMachines(values.machines, machines, lang) }
-  const lines = inquiryExtras.flatMap((name) => {
-    // Inserted after translation: i18next must not interpret user input.
-    return texts[name] ? [translator(lang)(`delivery.${name}`).replace('{{value}}', () => texts[name])] : []
-  })
-  return [lines.join('\n'), values.message].filter(Boolean).join('\n\n')
+  // The values are filled in after translation: i18next must not interpret user input.
+  const lines = inquiryExtras.map((name) =>
+    texts[name] ? fillPlaceholders(translator(lang)(`delivery.${name}`), { value: texts[name] }) : '',
+  )
+  return [lines.filter(Boolean).join('\n'), values.message].filter(Boolean).join('\n\n')
 }
 
 /** The inquiry list with machine keys replaced by titles; models stay. */

@@ -1,4 +1,5 @@
 import type { Lang } from '../../../content/registry/languages.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { formatZonedTime, type OfficeHours, officeStatus, type ZonedTimeTexts } from '../../shared/office-hours.ts'
 
 type Props = ZonedTimeTexts & { hours: OfficeHours; openText: string; closedText: string }
@@ -15,7 +16,7 @@ export function hydrate(root: HTMLElement): void {
   function update(): void {
     const { open, nextChange } = officeStatus(hours, Date.now())
     const time = formatZonedTime(texts, document.documentElement.lang as Lang, undefined, nextChange)
-    const text = (open ? openText : closedText).replace('{{time}}', () => time)
+    const text = fillPlaceholders(open ? openText : closedText, { time })
     if (line && line.textContent !== text) line.textContent = text
     root.toggleAttribute('data-open', open)
   }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { connectArButton } from './ar/ar-button.ts'
 import { connectCycle } from './cycle-player.ts'
 import { connectHotspots } from './hotspots.ts'
@@ -62,7 +63,7 @@ export function connectPanel(panel: HTMLElement, viewer: Viewer, props: ViewerPr
     if (view === announcedView) return
     announcedView = view
     const name = views.find((button) => button.dataset.view === view)?.textContent ?? ''
-    if (status?.dataset.text) status.textContent = status.dataset.text.replace('{{value}}', name)
+    if (status?.dataset.text) status.textContent = fillPlaceholders(status.dataset.text, { value: name })
   }
 }
 

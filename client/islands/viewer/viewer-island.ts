@@ -1,5 +1,6 @@
 import { reportFailure } from '../../analytics/report.ts'
 import { fetchDocument } from '../../shared/fetch-document.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { megabytes } from '../../shared/number-format.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { connectPanel } from './panel.ts'
@@ -118,11 +119,8 @@ function showProgress(loading: HTMLElement, total: number): (bytes: number) => v
   const { lang } = document.documentElement
   const update = (bytes: number) => {
     if (bar) bar.value = bytes
-    if (text?.dataset.text) {
-      text.textContent = text.dataset.text
-        .replace('{{done}}', megabytes(bytes, lang))
-        .replace('{{total}}', megabytes(total, lang))
-    }
+    const values = { done: megabytes(bytes, lang), total: megabytes(total, lang) }
+    if (text?.dataset.text) text.textContent = fillPlaceholders(text.dataset.text, values)
   }
   update(0)
   return update

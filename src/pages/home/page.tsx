@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
+import { fillPlaceholders } from '../../../client/shared/fill-placeholders.ts'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
 import {
   categories,
@@ -170,7 +171,7 @@ function Experience() {
         {years}
       </p>
       <div className="experience__text">
-        <h2>{texts.home.experience.heading.replace('{{years}}', String(years))}</h2>
+        <h2>{fillPlaceholders(texts.home.experience.heading, { years })}</h2>
         <p>{texts.home.experience.text}</p>
         <ArrowLink href={link(paths.contact)} text={t('home.contactUs')} />
       </div>

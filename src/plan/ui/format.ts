@@ -9,10 +9,9 @@ import type { PlanModel } from '../rules/plan-models.ts'
 export function useMeters(units: UnitSystem) {
   const { t, lang, dir } = useSharedData()
   const unit = t(units === 'imperial' ? 'unit.ft' : 'unit.m')
-  const number = (millimeters: number): string => {
-    const { value, unit } = convert(millimeters / 1000, 'm', units)
-    return formatNumber(Number(value.toFixed(unit === 'ft' ? 1 : 2)), lang)
-  }
+  const digits = units === 'imperial' ? 1 : 2
+  const number = (millimeters: number): string =>
+    formatNumber(Number(convert(millimeters / 1000, 'm', units).value.toFixed(digits)), lang)
   return {
     number,
     length: (millimeters: number): string => withUnit(number(millimeters), unit),

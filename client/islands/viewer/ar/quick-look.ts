@@ -1,4 +1,5 @@
 import { reportFailure } from '../../../analytics/report.ts'
+import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { megabytes } from '../../../shared/number-format.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -38,7 +39,7 @@ export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, 
   function showStatus(state: 'preparing' | 'ready' | 'failed', size = ''): void {
     if (!status) return
     status.hidden = false
-    status.textContent = status.dataset[state]?.replace('{{size}}', size) ?? ''
+    status.textContent = fillPlaceholders(status.dataset[state] ?? '', { size })
   }
 }
 
