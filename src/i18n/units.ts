@@ -2,17 +2,15 @@ import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
 import imperialUnits from '../../content/registry/imperial-units.json' with { type: 'json' }
 import { isLang } from '../../content/registry/languages.ts'
-import { type SheetLabel, type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
-import { type SpecLabel, type SpecRow, specLabels, type Unit } from '../../content/schema/spec-table.ts'
+import { type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
+import { type SpecRow, specLabels, type Unit } from '../../content/schema/spec-table.ts'
 import { messages } from './texts.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
 export type Row = SpecRow | SheetRow
 export type { Unit }
 
-type Label = SpecLabel | SheetLabel
-
-const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels }
+const storedUnits: Record<Row['label'], Unit | null> = { ...specLabels, ...sheetLabels }
 
 /**
  * The imperial unit of each stored unit and its size, as in the United States: short tons-force (0.90718474 t), in (25.4 mm),
@@ -22,7 +20,7 @@ const storedUnits: Record<Label, Unit | null> = { ...specLabels, ...sheetLabels 
 const imperial = imperialUnits as Partial<Record<Unit, { unit: Unit; size: number; offset?: number }>>
 
 /** The unit of display of a row, or null for ratios and codes. */
-export function displayUnit(label: Label, system: UnitSystem): Unit | null {
+export function displayUnit(label: Row['label'], system: UnitSystem): Unit | null {
   const unit = storedUnits[label]
   return unit && system === 'imperial' ? (imperial[unit]?.unit ?? unit) : unit
 }
@@ -107,11 +105,9 @@ export function formatRange(row: Row, system: UnitSystem, lang: string): string 
     const whole = ends.length > 0 ? [[Math.min(...ends), Math.max(...ends)]] : []
     return formatValue({ ...row, values: whole } as Row, 0, system, lang)
   }
-  const [first = '–'] = texts
-  const last = texts.at(-1) ?? first
-  if (first === last) return first
+  if (texts.length < 2) return texts[0] ?? '–'
   const mark = rangeSeparator(lang)
-  return [first, last].join(row.form === 'size' && mark === '–' ? ' – ' : mark)
+  return [texts[0], texts.at(-1)].join(row.form === 'size' && mark === '–' ? ' – ' : mark)
 }
 
 /** Sort key: numbers by value, sizes by product, ratios by quotient. */

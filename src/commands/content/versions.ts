@@ -117,13 +117,13 @@ export async function activate(version: string, pointers: Pointers, store: Store
 export const noPointer = { key: pointerKey, value: 'null' }
 
 /** The version file of the last build, as JSON. */
-export function builtVersion(): string {
+export function versionFile(): string {
   return readFileSync(`${root}content/generated/version.json`, 'utf8')
 }
 
 /** The documents of the last build, which `collectMachineDocuments` would make again. */
 export function builtDocuments(): MachineDocuments {
-  const { version } = JSON.parse(builtVersion()) as { version: string }
+  const { version } = JSON.parse(versionFile()) as { version: string }
   const folder = `${root}dist/client/assets/build/content/${version}/`
   const names = globSync('**/*.json', { cwd: folder }).filter((name) => name !== 'schema.json')
   const documents = names.sort().map((name) => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { builtKey } from '../../machines/kv-keys.ts'
 import { UserError } from '../cli/user-error.ts'
 import { openStore } from '../content/store.ts'
-import { builtDocuments, builtVersion, noPointer, uploadDocuments } from '../content/versions.ts'
+import { builtDocuments, noPointer, uploadDocuments, versionFile } from '../content/versions.ts'
 import { buildSite } from '../start/build-site.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { spawnWrangler } from '../wrangler/wrangler.ts'
@@ -27,7 +27,7 @@ export async function deploy(others: string[], { env, var: given = [], dryRun }:
   await runDeploy([...variables, ...others])
   if (failure) await uploadDocuments(content, store)
   // The content of the build is newer than any content that was published before.
-  await store.write([{ key: builtKey, value: builtVersion() }, noPointer])
+  await store.write([{ key: builtKey, value: versionFile() }, noPointer])
 }
 
 async function runDeploy(args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey, documentKey } from '../../machines/kv-keys.ts'
-import { builtVersion } from '../content/versions.ts'
+import { versionFile } from '../content/versions.ts'
 
 type Store = { get(key: string): Promise<string | null>; put(key: string, value: string): Promise<unknown> }
 
@@ -11,7 +11,7 @@ export async function fillStore(store: Store, { version, documents }: MachineDoc
     await Promise.all(others.map(({ key, text }) => store.put(key, text)))
     await store.put(first.key, first.text)
   }
-  await store.put(builtKey, builtVersion())
+  await store.put(builtKey, versionFile())
 }
 
 /**

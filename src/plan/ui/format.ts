@@ -9,9 +9,8 @@ import type { PlanModel } from '../rules/plan-models.ts'
 export function useMeters(units: UnitSystem) {
   const { t, lang, dir } = useSharedData()
   const unit = t(units === 'imperial' ? 'unit.ft' : 'unit.m')
-  const digits = units === 'imperial' ? 1 : 2
   const number = (millimeters: number): string =>
-    formatNumber(Number(convert(millimeters / 1000, 'm', units).value.toFixed(digits)), lang)
+    formatNumber(Number(convert(millimeters / 1000, 'm', units).value.toFixed(units === 'imperial' ? 1 : 2)), lang)
   return {
     number,
     length: (millimeters: number): string => withUnit(number(millimeters), unit),

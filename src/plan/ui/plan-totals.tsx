@@ -33,9 +33,8 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
     text: text ?? formatNumber(value, lang),
   })
 
-  function size(values: number[]): string {
-    return withUnit(formatLengths(values, units, lang), t(units === 'imperial' ? 'unit.in' : 'unit.mm'))
-  }
+  const size = (values: number[]) =>
+    withUnit(formatLengths(values, units, lang), t(`unit.${convert(0, 'mm', units).unit}`))
 
   const sums = [
     ...utilityLabels.map((label) => measured(label, utilities[label])),

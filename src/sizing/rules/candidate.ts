@@ -1,6 +1,6 @@
 import { daysPerYear, estimateCycle, hoursPerShift, partsPerHour, type Range } from './cycle.ts'
 import type { Job } from './job.ts'
-import { arrange, count, createField, fitOn } from './layout.ts'
+import { count, createField, fitOn, layOut } from './layout.ts'
 import type { Press } from './press-models.ts'
 
 /** A shot uses at most this share of the injection volume; the rest is for corrections (VI-FL page: 70-85 %). */
@@ -87,7 +87,7 @@ export function evaluate(press: Press, job: Job) {
     clamp,
     clampRange: [inMold * job.clamp.low, inMold * job.clamp.high] as Range,
     /** Of one mold. */
-    layout: arrange(field, Math.min(inMold, platenHolds), question, process),
+    layout: layOut(field, Math.min(inMold, platenHolds), question, process),
     /** How many cavities one platen would hold. */
     platenHolds,
     /** The most cavities that the press takes, and the limit that decides it. */

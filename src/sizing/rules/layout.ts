@@ -117,7 +117,7 @@ export function count({ columns, rows, shortRows }: Layout): number {
 }
 
 /** A number of the cavities that fit, in a straight block as square as possible; staggered where straight rows hold too few. */
-export function arrange(field: Field, cavities: number, question: SizingQuestion, process: MoldingProcess): Layout {
+export function layOut(field: Field, cavities: number, question: SizingQuestion, process: MoldingProcess): Layout {
   const full = fitStraight(field, question, process)
   if (count(full) < cavities) return fitOn(field, question, process)
   const { cell, gap } = full
