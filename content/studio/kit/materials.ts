@@ -98,7 +98,7 @@ export const MATERIALS = {
   lampGreen: { colour: '#1fae5a', roughness: 0.2, coat: 0.5, light: 0.9 },
   lampYellow: { colour: '#d99a0b', roughness: 0.2, coat: 0.5 },
   lampRed: { colour: '#b51a1a', roughness: 0.2, coat: 0.5 },
-  glass: { colour: '#eef5f6', roughness: 0.02, clear: true, picture: { colour: '#fafbfb', roughness: 0.02 } },
+  glass: { colour: '#eef5f6', roughness: 0.02, clear: true, picture: { colour: '#ffffff', roughness: 0.02 } },
   // products
   rubber: {
     colour: '#1a1a1b',
@@ -148,15 +148,14 @@ export const MATERIALS = {
   hair: { colour: '#221c19', roughness: 0.6 },
   helmet: { colour: '#eceded', ...plastic },
   // halls
-  wall: { colour: '#e3e5e3', roughness: 0.85, gloss: 0.2, wear: { colour: '#dcdfde', scale: 0.5, share: 0.5 } },
-  dado: { colour: '#8f9ca6', roughness: 0.6, wear: { colour: '#7f8b94', scale: 1.2, share: 0.4 } },
+  wall: { colour: '#e3e5e3', roughness: 0.8, gloss: 0.25 },
+  dado: { colour: '#8f9ca6', roughness: 0.6 },
   windowFrame: { colour: '#7f878d', roughness: 0.5 },
   epoxy: {
     colour: '#8f9694',
     roughness: 0.2,
     variation: 0.02,
     coat: 0.5,
-    wear: { colour: '#8a918f', scale: 0.9, share: 0.4 },
   },
   epoxyLane: {
     colour: '#7c8a86',
@@ -176,7 +175,7 @@ export const MATERIALS = {
     colour: '#8e8b85',
     roughness: 0.85,
     gloss: 0.2,
-    wear: { colour: '#838079', scale: 2.6, share: 0.5 },
+    wear: { colour: '#89867f', scale: 0.7, share: 0.5 },
     grain: { scale: 90, strength: 0.4, depth: 0.002, stretch: [1, 1, 1] },
   },
   containerRed: { colour: '#8c3b2e', roughness: 0.55, wear: { colour: '#6a3529', scale: 5, share: 0.25 } },

@@ -3,8 +3,10 @@
  * frames; cylinders are in the bed below them. Turn the whole press to load it from an end.
  */
 import {
+  gauge,
   heatedPlaten,
   hexScrew,
+  hydraulicPipe,
   type Kit,
   levellingFoot,
   liftingEye,
@@ -122,6 +124,37 @@ export function framePress(kit: Kit, press: FramePress): void {
   for (const x of frames)
     for (const share of [0.25, 0.75])
       hexScrew(kit, [x, opening.top + (plate.top - opening.top) * share, plate.depth / 2 - 0.002], 0.024, 'z')
+}
+
+/** Pressure pipe in front of the bed with a branch and a gauge for each plunger of a row. */
+export function oilLine(kit: Kit, { opening, platen, plungers, z = 0 }: FramePress, from: number, to: number): void {
+  const face = z + platen[1] * 0.4 - 0.008
+  const [low, high] = [opening.bottom - 0.32, opening.bottom - 0.14]
+  kit.part('oil line', () => {
+    kit.tube(
+      'pipe',
+      [
+        [from, low, face + 0.1],
+        [to, low, face + 0.1],
+      ],
+      0.024,
+      0.05,
+      20,
+    )
+    for (const x of new Set(plungers.map((plunger) => plunger[0]))) {
+      hydraulicPipe(
+        kit,
+        [
+          [x, low, face + 0.1],
+          [x, high, face + 0.1],
+          [x, high, face],
+        ],
+        0.014,
+      )
+      kit.box('plinth', [x + 0.12, high - 0.05, face], [0.06, 0.06, 0.03], 0.004)
+      gauge(kit, [x + 0.12, high - 0.02, face + 0.012], 0.035)
+    }
+  })
 }
 
 /** Outline of one frame as the right side shows it; its first coordinate is -z. */

@@ -16,7 +16,7 @@ import {
   warningSign,
 } from '../kit/index.ts'
 import { flatSpoon, spoonPlan, spoonShell } from '../stages/webs.ts'
-import { closedMould, daylightPlatens, spoonCavity, tiltMould } from './press-parts.ts'
+import { closedMould, daylightPlatens, tiltMould } from './press-parts.ts'
 import { crownOf, sideGuards, slideOutTable, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
@@ -43,13 +43,9 @@ export function build(kit: Kit, variant?: string): void {
     rows: 2,
     part: 'siliconeCoral',
     tilts: [72],
-    ...(variant === 'close-up'
-      ? {
-          columns: 7,
-          cavity: ([x, y], shrink) => spoonPlan([x, -y], -shrink),
-          solid: { part: flatSpoon, bottom: spoonShell },
-        }
-      : { columns: 5, cavity: spoonCavity(0.172) }),
+    columns: 7,
+    cavity: ([x, y], shrink) => spoonPlan([x, -y], -shrink),
+    ...(variant === 'close-up' ? { solid: { part: flatSpoon, bottom: spoonShell } } : {}),
   })
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.86, 1.56)

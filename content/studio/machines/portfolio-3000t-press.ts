@@ -1,14 +1,21 @@
 /** 3000 t press for large rubber sheets: four plungers of 700 mm, platens 2300 x 2000 mm, seven frames, loaded from the end. */
 import {
   controlCabinet,
+  emergencyStop,
   type FlatPoint,
+  gauge,
+  gaugeDial,
+  hexScrew,
+  hydraulicPipe,
   hydraulicUnit,
   type Kit,
   modelPlate,
   rectangle,
   SIDES,
   screen,
+  screwCircle,
   warningSign,
+  withHoles,
 } from '../kit/index.ts'
 import { ladder, ladderCage, railing } from './beside-the-machine.ts'
 import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
@@ -41,11 +48,77 @@ export function build(kit: Kit): void {
     kit.decal(warningSign('hand'), [1.35, 2, FRONT + 0.001], 0.16, 0.16)
     kit.decal(warningSign('heat'), [1.35, 1.78, FRONT + 0.001], 0.16, 0.16)
   })
+  frontPlate(kit)
+  prefillTank(kit)
   gallery(kit)
   kit.part('units', () => {
     for (const z of [-0.7, 0.5]) hydraulicUnit(kit, [-2.35, 0, z], { width: 1, depth: 1.1, tankHeight: 0.8 })
     controlCabinet(kit, [2.6, 0, 1], { width: 0.8, height: 1.9, depth: 0.5, screen: screen('screen-sheet', SCREEN) })
     controlCabinet(kit, [3.405, 0, 1], { width: 0.8, height: 1.9, depth: 0.5, screen: false, tower: false })
+  })
+}
+
+/** Screwed ring around the opening, screws along the edges, light curtain, gauges, pressure pipes along the bed. */
+function frontPlate(kit: Kit): void {
+  const { bottom, top, depth } = PRESS.opening
+  const middle = (bottom + top) / 2
+  kit.part('front plate', () => {
+    const ring = withHoles(rectangle(depth + 0.4, top - bottom + 0.4, 0.16, [0, middle]), [
+      rectangle(depth, top - bottom, 0.1, [0, middle]),
+    ])
+    kit.plate('paint', [0, 0, FRONT + 0.018], ring, 0.04, { bevel: 0.008 })
+    for (const x of [-1, -0.5, 0, 0.5, 1])
+      for (const y of [bottom - 0.1, top + 0.1]) hexScrew(kit, [x, y, FRONT + 0.0375], 0.03, 'z')
+    for (const x of SIDES)
+      for (const y of [1, 1.54, 2.08]) hexScrew(kit, [x * (depth / 2 + 0.1), y, FRONT + 0.0375], 0.03, 'z')
+    for (const x of SIDES) for (const y of [2.75, 3.1]) hexScrew(kit, [x * 1.42, y, FRONT - 0.002], 0.036, 'z')
+    for (const x of SIDES) {
+      kit.box('plinth', [x * 1.46, 0.95, FRONT + 0.03], [0.08, 1.3, 0.07], 0.008)
+      kit.box('yellow', [x * 1.46, 0.98, FRONT + 0.055], [0.05, 1.24, 0.04], 0.006)
+    }
+    for (const [index, dial] of [gaugeDial('MPa', 0.76), gaugeDial('bar', 0.4)].entries())
+      gauge(kit, [-1.1 + index * 0.26, 0.42, FRONT - 0.003], 0.09, dial)
+    emergencyStop(kit, [1.36, 2.45, FRONT - 0.001], 1.6)
+    for (const y of [0.3, 0.44])
+      hydraulicPipe(
+        kit,
+        [
+          [-1.86, y, 0.5],
+          [-1.7, y, 0.5],
+          [-1.7, y, FRONT + 0.12],
+          [-1.42, y, FRONT + 0.12],
+          [-1.42, y, FRONT - 0.01],
+        ],
+        0.032,
+      )
+  })
+}
+
+/** Tank on the deck from which the cylinders fill while the press closes; its pipes go down between the frames. */
+function prefillTank(kit: Kit): void {
+  const [y, z, length, radius] = [4.32, -0.1, 1.8, 0.42]
+  kit.part('prefill tank', () => {
+    kit.cylinder('sheet', [-length / 2, y, z], radius, length, { axis: 'x', bevel: 0.08, segments: 96 })
+    for (const x of [-0.55, 0.55]) {
+      kit.box('plinth', [x, 3.74, z], [0.14, y - 3.74 - radius + 0.12, 0.6], 0.01)
+      kit.cylinder('stainless', [x - 0.03, y, z], radius + 0.006, 0.06, { axis: 'x', bevel: 0.002, segments: 96 })
+    }
+    kit.cylinder('sheetGrey', [length / 2 - 0.01, y, z], 0.2, 0.03, { axis: 'x', segments: 64 })
+    screwCircle(kit, [length / 2 + 0.019, y, z], 0.17, 12, 0.014, 'x')
+    kit.cylinder('zinc', [0, y + radius - 0.02, z], 0.09, 0.14, { segments: 48 })
+    kit.cylinder('aluminium', [0.5, y + radius - 0.02, z], 0.06, 0.16, { bevel: 0.02 })
+    kit.box('aluminium', [-0.3, y - 0.22, z + radius - 0.02], [0.05, 0.44, 0.05], 0.006)
+    kit.box('yellow', [-0.3, y - 0.12, z + radius + 0.024], [0.02, 0.2, 0.008], 0.002)
+    for (const x of [-0.24, 0.24])
+      hydraulicPipe(
+        kit,
+        [
+          [x, 3.74, z + 0.62],
+          [x, 3.98, z + 0.62],
+          [x, 3.98, z + 0.3],
+        ],
+        0.05,
+      )
   })
 }
 

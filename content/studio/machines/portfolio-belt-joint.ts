@@ -1,7 +1,16 @@
 /** Frame press for conveyor-belt joints: four frames open to the front, platens 2200 x 1000 mm, a belt between two rolls. */
-import { controlCabinet, type FlatPoint, hydraulicUnit, type Kit, SIDES, screen, twoHandControl } from '../kit/index.ts'
+import {
+  controlCabinet,
+  type FlatPoint,
+  hydraulicUnit,
+  type Kit,
+  SIDES,
+  screen,
+  twoHandControl,
+  warningSign,
+} from '../kit/index.ts'
 import { strip } from './compound-feed.ts'
-import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
+import { type FramePress, framePlatenTop, framePress, oilLine, rollerStand } from './frame-press.ts'
 
 /** Width of the belt, and the middle of press and belt. */
 const BELT = 0.9
@@ -23,6 +32,8 @@ const PRESS: FramePress = {
 
 export function build(kit: Kit): void {
   framePress(kit, PRESS)
+  oilLine(kit, PRESS, -1.1, 1.1)
+  guarding(kit)
   const top = framePlatenTop(PRESS) + 0.008
   for (const side of SIDES) {
     const [near, far] = [1.26, 2.1].map((x) => side * x) as [number, number]
@@ -45,6 +56,24 @@ export function build(kit: Kit): void {
       depth: 0.46,
       screen: screen('screen-belt', SCREEN),
     })
+  })
+}
+
+/** Light curtain along the open side, a cable duct over the frames, a box for the leads of the upper heaters. */
+function guarding(kit: Kit): void {
+  kit.part('guarding', () => {
+    for (const side of SIDES) {
+      kit.box('plinth', [side * 1.14, 0, 0.98], [0.14, 0.014, 0.14], 0.004)
+      kit.box('plinth', [side * 1.14, 0.012, 0.98], [0.07, 1.5, 0.05], 0.006)
+      kit.box('yellow', [side * 1.14, 0.7, 1.0], [0.045, 0.8, 0.03], 0.005)
+    }
+    for (const [index, kind] of (['hand', 'heat'] as const).entries())
+      kit.decal(warningSign(kind), [index * 0.66, 1.98, Z + 0.4307], 0.13, 0.13)
+    kit.box('sheetGrey', [0, 2.298, -0.5], [2.3, 0.09, 0.16], 0.006)
+    for (const x of [0, 0.66]) {
+      kit.box('sheetGrey', [x, 1.72, Z + 0.428], [0.2, 0.13, 0.07], 0.006)
+      for (const gland of [-0.06, 0, 0.06]) kit.cylinder('blackOxide', [x + gland, 1.69, Z + 0.46], 0.014, 0.034)
+    }
   })
 }
 

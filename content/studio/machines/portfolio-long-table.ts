@@ -1,6 +1,6 @@
 /** Long-table press for strips and profiles: platens 4200 x 520 mm, seven plungers in a row below, eight window frames. */
-import { controlCabinet, gauge, hydraulicPipe, hydraulicUnit, type Kit, screen } from '../kit/index.ts'
-import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
+import { controlCabinet, hydraulicPipe, hydraulicUnit, type Kit, screen } from '../kit/index.ts'
+import { type FramePress, framePlatenTop, framePress, oilLine, rollerStand } from './frame-press.ts'
 
 const FRAMES = [-2.17, -1.55, -0.93, -0.31, 0.31, 0.93, 1.55, 2.17]
 const PRESS: FramePress = {
@@ -26,31 +26,7 @@ export function build(kit: Kit): void {
     [-3.1, -2.4],
   ] as const)
     rollerStand(kit, from, to, top - 0.002, 0.56)
-  kit.part('oil line', () => {
-    kit.tube(
-      'pipe',
-      [
-        [-2.3, 0.34, 0.3],
-        [2.1, 0.34, 0.3],
-      ],
-      0.024,
-      0.05,
-      20,
-    )
-    for (const [x] of PRESS.plungers) {
-      hydraulicPipe(
-        kit,
-        [
-          [x, 0.34, 0.3],
-          [x, 0.52, 0.3],
-          [x, 0.52, 0.2],
-        ],
-        0.014,
-      )
-      kit.box('plinth', [x + 0.12, 0.47, 0.2], [0.06, 0.06, 0.03], 0.004)
-      gauge(kit, [x + 0.12, 0.5, 0.212], 0.035)
-    }
-  })
+  oilLine(kit, PRESS, -2.3, 2.1)
   kit.part('units', () => {
     hydraulicUnit(kit, [-2.68, 0, 1.0], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
     hydraulicPipe(

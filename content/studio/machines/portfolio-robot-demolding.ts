@@ -87,7 +87,7 @@ function forearm(kit: Kit): void {
       for (const z of [-0.12, 0, 0.12]) {
         kit.cylinder('zinc', [x, 0.01, z], 0.008, 0.06, { segments: 20 })
         kit.lathe(
-          'rubberRed',
+          'siliconeBlue',
           [x, 0.06, z],
           [
             [0.01, 0],

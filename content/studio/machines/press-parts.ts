@@ -103,20 +103,6 @@ export const roundCavity =
   (centre, shrink) =>
     disc(radius - shrink, centre)
 
-/** Spoon `length` long with its bowl to the front. */
-export const spoonCavity =
-  (length: number): Cavity =>
-  ([x, y], shrink) => {
-    const [bowl, half] = [length * 0.19, length * 0.055]
-    const low = y - length / 2 + bowl * 1.35
-    const arc = (centre: number, across: number, along: number, from: number, to: number): FlatPoint[] =>
-      Array.from({ length: 19 }, (_, index): FlatPoint => {
-        const angle = radians(from + ((to - from) * index) / 18)
-        return [x + (across - shrink) * Math.sin(angle), centre + (along - shrink) * Math.cos(angle)]
-      })
-    return polygon([...arc(y + length / 2 - half, half, half, 90, -90), ...arc(low, bowl, bowl * 1.35, -17, -343)])
-  }
-
 /** Brake pad about 108 mm wide. */
 export const padCavity: Cavity = ([x, y], shrink) => {
   const arc = (radius: number, from: number, to: number): FlatPoint[] =>

@@ -26,11 +26,14 @@ const smoothStep = (from: number, to: number, value: number): number => {
   return share * share * (3 - 2 * share)
 }
 
+/** What Khronos PBR Neutral subtracts from a color whose least channel is this. */
+const blackOffset = (least: number): number => (least < 0.08 ? least - 6.25 * least * least : 0.04)
+
 /** Khronos PBR Neutral: keeps the hue of the paint and compresses only the highlights. */
 function toneMap(red: number, green: number, blue: number): [number, number, number] {
   const startCompression = 0.8 - 0.04
   const least = Math.min(red, green, blue)
-  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04
+  const offset = blackOffset(least)
   const colour: [number, number, number] = [red - offset, green - offset, blue - offset]
   const peak = Math.max(...colour)
   if (peak < startCompression) return colour
@@ -78,7 +81,10 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
   return sharp(addGrain(sharpened, width, height), { raw: { width, height, channels: 3 } })
 }
 
-/** Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage. */
+/**
+ * Alpha in linear light: pure shadow (no light of its own) runs out before the border, the machine keeps its coverage.
+ * The page in a shadow gets the tone curve's blacks: a deep shadow would otherwise be paler than dark parts beside it.
+ */
 function pageAlpha(light: Float32Array, gain: number, width: number, height: number): Float32Array {
   return Float32Array.from({ length: width * height }, (_, index) => {
     const alpha = Math.min(1, Math.max(0, light[index * 4 + 3]!))
@@ -89,7 +95,8 @@ function pageAlpha(light: Float32Array, gain: number, width: number, height: num
     const row = Math.floor(index / width)
     const border = Math.min(column, row, width - 1 - column, height - 1 - row) / Math.min(width, height)
     const depth = smoothStep(FAINT_SHADOW.none, FAINT_SHADOW.full, alpha) * smoothStep(0, BORDER_FADE, border)
-    return alpha * (1 - shadow + depth * shadow)
+    const page = 1 - alpha * (1 - shadow + depth * shadow)
+    return 1 - page + blackOffset(page) * (1 - page)
   })
 }
 

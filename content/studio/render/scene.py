@@ -110,12 +110,13 @@ def board(tree, inputs, coordinates, surface, along):
     noise.inputs['Distortion'].default_value = 0.6
     span = tree.nodes.new('ShaderNodeMapRange')
     span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.4, 0.72
+    span.inputs['To Max'].default_value = 0.65
     mix = tree.nodes.new('ShaderNodeMixRGB')
     mix.inputs['Color1'].default_value = linear(surface['colour'])
     mix.inputs['Color2'].default_value = linear(surface['boards'])
     tint = tree.nodes.new('ShaderNodeHueSaturation')
     value = tree.nodes.new('ShaderNodeMapRange')
-    value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = 0.8, 1.16
+    value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = 0.88, 1.1
     tree.links.new(place.outputs[0], noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
     tree.links.new(span.outputs['Result'], mix.inputs['Fac'])

@@ -1,44 +1,70 @@
-/** Loading in the yard: a forklift brings a crate into a container that stands on the ground. */
-import type { Kit } from '../kit/index.ts'
+/** Loading in the yard: a crate is lashed in a container; the forklift that brought it is parked behind. */
+import { type Kit, SIDES } from '../kit/index.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate, crateMarks, pallet, SKID_TOP } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
 import { factoryFront, yard } from './parts/yard.ts'
-import { DRIVING } from './people/poses.ts'
+import { WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-/** Along the forks, height, across the forks. */
-const CRATE = { depth: 1.3, height: 1.75, width: 1.9 }
-/** Upper faces of the forks, under the boards of the crate's skid. */
-const LIFT = 0.44
-/** Position of the crate's front behind the container's doors: half of the crate is inside. */
-const AWAY = -0.65
+const CRATE = { width: 1.96, height: 1.95, depth: 1.5 }
+/** Front of the crate behind the container's doors. */
+const FRONT = -0.14
 
 export function build(kit: Kit): void {
   yard(kit)
   factoryFront(kit, -8.5)
   kit.at([-0.4, 0, 0], () => {
     shippingContainer(kit, 6.06)
-    kit.part('threshold', () => kit.box('zinc', [0, 0.006, 0.3], [2.1, 0.012, 0.8], 0.004))
-    kit.at([0, CONTAINER.floor - 0.001, -4], () => crate(kit, [0, 0, 0], [1.3, 1.9, 1.9], undefined, 90))
-    kit.at([0, LIFT - 0.071, AWAY + CRATE.depth / 2], () => {
-      crate(kit, [0, 0, 0], [CRATE.depth, CRATE.height, CRATE.width], undefined, 90)
-      kit.at([-CRATE.width / 2 - 0.03, SKID_TOP, 0], () => crateMarks(kit, [0, 0, 0], CRATE.depth, 1.58), [0, -90, 0])
-    })
-    kit.at([0, 0, AWAY + CRATE.depth + 0.2], () => {
-      forklift(kit, LIFT)
-      kit.at([0, 1.085, 1.36], () => worker(kit, DRIVING, { skin: 'skinLight', beard: true }), [0, 180, 0])
-    })
+    lashedCrate(kit)
+    kit.at([0.52, 0, 0.3], () => worker(kit, WORKING, { skin: 'skinLight', helmet: 'white' }), [0, 184, 0])
   }, [0, 90, 0])
+  kit.at([-2.1, 0, -4.3], () => forklift(kit, 0.09), [0, 118, 0])
   waiting(kit)
 }
 
-/** Crates and pallets along the hall. */
+/** Crate on the floor of the container, with two straps across it and chocks before its skid. */
+function lashedCrate(kit: Kit): void {
+  const { width, height, depth } = CRATE
+  kit.at([0, CONTAINER.floor - 0.001, FRONT - depth / 2], () => {
+    crate(kit, [0, 0, 0], [width, height, depth])
+    crateMarks(kit, [0, SKID_TOP, depth / 2 + 0.03], width, height - SKID_TOP)
+  })
+  for (const y of [0.62, 1.13]) strap(kit, y)
+  kit.part('chocks', () => {
+    for (const x of SIDES) kit.box('timber', [x * 0.6, CONTAINER.floor - 0.002, FRONT + 0.05], [0.4, 0.08, 0.09], 0.004)
+  })
+}
+
+/** Strap across the crate from ring to ring of the container's corner posts, with a ratchet. */
+function strap(kit: Kit, y: number): void {
+  const [post, front] = [CONTAINER.width / 2 - 0.19, FRONT + 0.045]
+  kit.part('strap', () => {
+    kit.box('highVisibilityOrange', [0, y - 0.025, front], [CRATE.width - 0.02, 0.05, 0.006], 0.001, 1)
+    for (const x of SIDES) {
+      kit.tube(
+        'highVisibilityOrange',
+        [
+          [x * (CRATE.width / 2 - 0.02), y, front],
+          [x * post, y, -0.09],
+        ],
+        0.012,
+        0.004,
+        8,
+      )
+      kit.ring('zinc', [x * post, y, -0.075], 0.032, 0.007, 'x', 24)
+    }
+    kit.box('zinc', [0.52, y - 0.035, front + 0.03], [0.17, 0.07, 0.05], 0.008)
+    kit.box('blackOxide', [0.46, y - 0.028, front + 0.06], [0.2, 0.056, 0.02], 0.006)
+  })
+}
+
+/** Crates and pallets along the hall, a container farther back. */
 function waiting(kit: Kit): void {
-  kit.at([5.2, 0, -5.6], () => {
+  kit.at([-5.2, 0, -6.4], () => {
     crate(kit, [0, 0, 0], [2.3, 2.1, 1.7])
     crateMarks(kit, [0, SKID_TOP, 0.88], 2.3, 1.9)
-  }, [0, -6, 0])
-  crate(kit, [7.7, 0, -5.4], [1.7, 1.5, 1.4], undefined, 5)
-  for (let layer = 0; layer < 7; layer++) pallet(kit, [3, layer * 0.145, -7.4], layer % 2 ? 1.5 : -1)
+  }, [0, 20, 0])
+  kit.at([-15.5, 0, 3.5], () => shippingContainer(kit, 6.06), [0, -28, 0])
+  for (let layer = 0; layer < 7; layer++) pallet(kit, [0.6, layer * 0.145, -7.2], layer % 2 ? 1.5 : -1)
 }

@@ -42,6 +42,14 @@ function clampedCrosshead(kit: Kit): void {
   })
   kit.plate('mouldSteel', [0, PARALLELS + height - 0.016, 0], boredOutline(0.012), 0.032, { axis: 'y', bevel: 0.003 })
   kit.box('rawCasting', [-width / 2 + 0.04, PARALLELS + height - 0.02, 0], [0.07, 0.024, depth - 0.02], 0.004)
+  for (let hole = 0; hole < 16; hole++) {
+    const angle = ((hole + 0.5) / 16) * 2 * Math.PI
+    kit.cylinder('seam', [0.31 * Math.cos(angle), PARALLELS + height - 0.004, 0.31 * Math.sin(angle)], 0.011, 0.0046, {
+      bevel: 0,
+    })
+  }
+  for (const x of [-0.4, 0, 0.4])
+    kit.box('rawCasting', [x, PARALLELS + 0.06, depth / 2 + 0.012], [0.06, height - 0.16, 0.03], 0.01)
   for (const x of SIDES)
     for (const z of SIDES) {
       const at = x * (width / 2 + 0.03)
@@ -55,25 +63,25 @@ function clampedCrosshead(kit: Kit): void {
 function chips(kit: Kit): void {
   const next = numbers(11)
   const { width, depth, height, z } = CROSSHEAD
-  for (let index = 0; index < 900; index++) {
-    const near = next() ** 3
+  for (let index = 0; index < 2600; index++) {
+    const near = next() ** 4
     const place: Point =
       index % 5 === 0
         ? [(0.5 - next() ** 2) * width * 0.6, TABLE.top + PARALLELS + height + 0.003, z + (next() - 0.5) * depth * 0.8]
         : index % 3 === 0
-          ? [Math.sign(next() - 0.5) * (width / 2 + 0.1 * next()), TABLE.top + 0.003, z + (next() - 0.5) * depth]
+          ? [Math.sign(next() - 0.5) * (width / 2 + 0.12 * next() ** 2), TABLE.top + 0.003, z + (next() - 0.5) * depth]
           : [
               (next() - 0.5) * width * 1.1,
               TABLE.top + 0.003 + 0.02 * next() * (1 - near),
               z + depth / 2 + 0.02 + near * 0.5,
             ]
-    const radius = 0.003 + 0.005 * next()
+    const radius = 0.002 + 0.0025 * next()
     const turns = 1.5 + 3 * next()
     const curl = Array.from({ length: 6 }, (_, step): Point => {
       const angle = (step / 5) * turns
       return [radius * Math.cos(angle), radius * Math.sin(angle), step * 0.0016]
     })
-    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0013, 4), [next() * 40 - 90, next() * 360, next() * 40])
+    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0009, 4), [next() * 40 - 90, next() * 360, next() * 40])
   }
 }
 

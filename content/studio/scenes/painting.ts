@@ -1,5 +1,5 @@
 /** Painting: a press frame, freshly painted, on its cart in the spray booth; the next one is outside in primer. */
-import { gauge, type Kit, rectangle, SIDES, warningSign, withHoles } from '../kit/index.ts'
+import { gauge, type Kit, rectangle, type Shape, SIDES, warningSign, withHoles } from '../kit/index.ts'
 import { build as framePress } from '../machines/brakehp.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { floorField, type Hall, hall, lane } from './parts/building.ts'
@@ -14,8 +14,8 @@ const HALL: Hall = { width: 18, back: -6.2, front: 8 }
 /** Inside of the booth, open to the front. */
 const BOOTH = { width: 5.2, height: 3.9, back: -5.2, front: -0.6, wall: 0.1 }
 const CART = 0.46
-/** Underside of the frame in the finished press. */
-const FRAME_BOTTOM = 0.12
+/** The frame in the finished press: its underside, its front, its window. */
+const FRAME = { bottom: 0.12, front: 0.28, window: { width: 0.8, height: 1.23, middle: 1.455 } }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
@@ -86,7 +86,7 @@ function cansOnPallet(kit: Kit): void {
 function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
   kit.part('frame', () => {
     const from = kit.pieces.length
-    kit.at([0, CART - FRAME_BOTTOM - 0.002, 0], () =>
+    kit.at([0, CART - FRAME.bottom - 0.002, 0], () =>
       buildSelected(
         kit,
         ({ part, material }) => part.includes('window frame') && material === 'paint',
@@ -95,7 +95,10 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
     )
     for (const piece of kit.pieces.slice(from)) piece.material = coat
   })
-  if (coat === 'paint') kit.box('carton', [0, 0.0125, 0], [2.1, 0.003, 1.3], 0)
+  if (coat === 'paint') {
+    kit.box('carton', [0, 0.0125, 0], [2.1, 0.003, 1.3], 0)
+    kit.at([0, CART - FRAME.bottom - 0.002, FRAME.front], () => masking(kit))
+  }
   kit.part('cart', () => {
     for (const z of SIDES) kit.box('plinth', [0, 0.2, z * 0.22], [1.6, 0.14, 0.12], 0.008)
     for (const x of SIDES) {
@@ -106,6 +109,18 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
         for (const fork of SIDES) kit.box('zinc', [x * 0.68 + fork * 0.04, 0.08, z * 0.22], [0.008, 0.13, 0.07], 0.002)
       }
     }
+  })
+}
+
+/** Paper and tape on the machined edge of the window and on the seat of the name plate. */
+function masking(kit: Kit): void {
+  const { width, height, middle } = FRAME.window
+  const field = (more: number): Shape => rectangle(width + more, height + more, 0.09 + more / 2, [0, middle])
+  kit.part('masking', () => {
+    kit.plate('belt', [0, 0, 0.001], withHoles(field(0.16), [field(-0.002)]), 0.004, { bevel: 0.001 })
+    kit.plate('insulation', [0, 0, 0.002], withHoles(field(0.18), [field(0.12)]), 0.004, { bevel: 0.001 })
+    kit.box('belt', [0, 2.19, 0.0125], [0.44, 0.12, 0.004], 0.001, 1)
+    for (const y of [2.185, 2.3]) kit.box('insulation', [0, y, 0.014], [0.47, 0.028, 0.003], 0.001, 1)
   })
 }
 

@@ -1,4 +1,4 @@
-/** Assembly of a vacuum press: the crane lowers the crown onto the four columns; hood, oil unit and cabinet are beside it. */
+/** Assembly of a vacuum press: a fitter lowers the crown onto the four columns with the crane; hood, oil unit and cabinet are beside it. */
 import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES } from '../kit/index.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
@@ -10,6 +10,8 @@ import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
+import { STEERING } from './people/poses.ts'
+import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
 /** Heights in the finished press: underside of the crown's heating platen, lifting eyes, underside and top of the hood. */
@@ -30,7 +32,8 @@ export function build(kit: Kit): void {
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
-  pendant(kit, [1.875, 5, 0.36], 3.96)
+  pendant(kit, [1.75, 5, 1.12], 3.96)
+  kit.at([2.04, 0, 1.3], () => worker(kit, STEERING, { helmet: 'yellow', skin: 'skinLight' }), [0, -122, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])

@@ -1,34 +1,44 @@
-/** View through the windows of a hall, overexposed and out of focus as in a photograph: sky, a roof and trees. */
+/** What is seen outdoors, bright as in a photograph: clouds, and the roofs of other halls. */
 import type { Decal } from '../../kit/index.ts'
 import { numbers } from '../../machines/drum-parts.ts'
 
 const SIZE = { width: 920, height: 500 }
 const COUNT = 3
 
-/** One of three views, so that windows side by side differ. */
+/** Filter that fills a rectangle with clouds; `frequency` is the number of clouds per pixel across and down. */
+export const cloudsFilter = (frequency: string, seed: number): string =>
+  `<filter id="clouds" x="0" y="0" width="100%" height="100%">
+    <feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="5" seed="${seed}"/>
+    <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  3.2 0 0 0 -1.3"/>
+  </filter>`
+
+/** One of three views through a window, so that windows side by side differ. */
 export function outdoors(index: number): Decal {
   const view = index % COUNT
   const random = numbers(7919 * (view + 1))
   const { width, height } = SIZE
-  const crowns = Array.from({ length: 40 }, () => {
-    const radius = 20 + random() * 46
-    const shade = ['#a9b4aa', '#b8c0b8', '#9aa69b'][Math.floor(random() * 3)]
-    return `<ellipse cx="${random() * width}" cy="${height + 30 - random() * 70}" rx="${radius}" ry="${radius}" fill="${shade}"/>`
+  const roof = height - 60 - random() * 50
+  const left = (random() - 0.4) * width
+  const vents = Array.from({ length: 4 }, (_, vent) => {
+    const x = left + 70 + vent * 170
+    return `<path d="M${x} ${roof} v-24 h44 v24 z" fill="#a7b1b7"/>`
   })
-  const [left, wide, high] = [random() * width * 0.6, 300 + random() * 240, 70 + random() * 70]
   return {
     name: `outdoors-${view}`,
     width,
     height,
-    light: 2.2,
+    light: 1.7,
     svg: `<defs>
-        <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#d3e2ee"/><stop offset="0.85" stop-color="#f4f7f8"/></linearGradient>
-        <filter id="far" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="9"/></filter>
+        <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b3cde4"/><stop offset="1" stop-color="#eaf1f5"/></linearGradient>
+        ${cloudsFilter('0.0035 0.009', view + 5)}
+        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="2.5"/></filter>
       </defs>
       <rect width="${width}" height="${height}" fill="url(#sky)"/>
+      <rect width="${width}" height="${height}" filter="url(#clouds)"/>
       <g filter="url(#far)">
-        <rect x="${left}" y="${height - high}" width="${wide}" height="${high + 20}" fill="#c4ccd1"/>
-        ${crowns.join('')}
+        ${vents.join('')}
+        <path d="M${left} ${height + 20} v${roof - height - 20} h${width * 0.9} v${height + 20 - roof} z" fill="#bcc5ca"/>
+        <path d="M${left} ${roof} h${width * 0.9} v16 h-${width * 0.9} z" fill="#98a4ac"/>
       </g>`,
   }
 }

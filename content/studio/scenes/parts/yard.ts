@@ -1,10 +1,10 @@
-/** Yard of the factory by daylight: concrete, the outside of the hall, trees and sky. */
+/** Yard of the factory by daylight: concrete, the outside of the hall, the sky. */
 import { type Decal, type Kit, SIDES } from '../../kit/index.ts'
-import { numbers } from '../../machines/drum-parts.ts'
+import { cloudsFilter } from './outdoors.ts'
 
 const SLAB = 5
 
-/** Concrete slabs with joints, a drain, lines; sky and trees far behind. */
+/** Concrete slabs with joints, a drain, lines; the sky far behind. */
 export function yard(kit: Kit): void {
   kit.part('ground', () => {
     kit.box('concrete', [-5, -0.3, -6], [100, 0.3, 70], 0)
@@ -68,28 +68,26 @@ function door(kit: Kit, x: number): void {
   kit.box('plinth', [x, 2.5, 0.14], [0.28, 0.14, 0.24], 0.02)
 }
 
-/** Sky with thin clouds, a row of trees, a far roof. */
+/** Sky with clouds, far roofs, a strip of grass. */
 function horizon(): Decal {
-  const random = numbers(4201)
   const [width, height] = [2400, 544]
-  const clouds = Array.from(
-    { length: 26 },
-    () =>
-      `<ellipse cx="${random() * width}" cy="${random() * height * 0.7}" rx="${90 + random() * 260}" ry="${8 + random() * 22}" fill="#fff" opacity="${0.15 + random() * 0.3}"/>`,
+  const roofs = [
+    [200, 420, 70],
+    [760, 300, 52],
+    [1180, 520, 84],
+    [1900, 380, 60],
+  ].map(
+    ([x, wide, high]) => `<rect x="${x}" y="${height - 20 - high!}" width="${wide}" height="${high}" fill="#a3aeb4"/>`,
   )
-  const trees = Array.from({ length: 220 }, () => {
-    const radius = 10 + random() * 26
-    const shade = ['#5f7f58', '#6d8b62', '#517150', '#7c9570'][Math.floor(random() * 4)]
-    return `<ellipse cx="${random() * width}" cy="${height - 24 - random() * 46}" rx="${radius}" ry="${radius * 0.9}" fill="${shade}"/>`
-  })
   return {
     name: 'horizon',
     width,
     height,
-    light: 1.1,
-    svg: `<defs><linearGradient id="day" x2="0" y2="1"><stop stop-color="#7fb0dc"/><stop offset="0.6" stop-color="#b9d3e6"/><stop offset="1" stop-color="#e2e9ea"/></linearGradient>
-      <filter id="soft"><feGaussianBlur stdDeviation="14"/></filter><filter id="far"><feGaussianBlur stdDeviation="2.2"/></filter></defs>
-      <rect width="${width}" height="${height}" fill="url(#day)"/><g filter="url(#soft)">${clouds.join('')}</g>
-      <g filter="url(#far)"><rect x="1500" y="${height - 96}" width="300" height="90" fill="#a9b3b8"/>${trees.join('')}<rect y="${height - 22}" width="${width}" height="30" fill="#6f7f5f"/></g>`,
+    light: 0.95,
+    svg: `<defs><linearGradient id="day" x2="0" y2="1"><stop stop-color="#6fa3d4"/><stop offset="1" stop-color="#d5e3ec"/></linearGradient>
+      ${cloudsFilter('0.0022 0.008', 11)}<filter id="far"><feGaussianBlur stdDeviation="2.2"/></filter></defs>
+      <rect width="${width}" height="${height}" fill="url(#day)"/>
+      <rect width="${width}" height="${height}" filter="url(#clouds)" opacity="0.85"/>
+      <g filter="url(#far)">${roofs.join('')}<rect y="${height - 24}" width="${width}" height="30" fill="#7d8a70"/></g>`,
   }
 }

@@ -50,7 +50,7 @@ function creases(joints: readonly Point[], depth: number): (point: Vector3) => n
   return (point) => {
     const { x, y, z } = point
     const near = places.reduce((sum, place) => sum + Math.exp(-point.distanceToSquared(place) / 0.011), 0.12)
-    const wave = Math.sin(62 * y + 34 * z + 2.2 * Math.sin(23 * x + 9 * y)) + 0.5 * Math.sin(47 * y - 58 * x + 30 * z)
+    const wave = Math.sin(96 * y + 52 * z + 2.2 * Math.sin(31 * x + 12 * y)) + 0.5 * Math.sin(71 * y - 84 * x + 44 * z)
     return depth * Math.min(1, near) * wave
   }
 }
@@ -95,7 +95,7 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
       ]
     })
   const stacked = ankles.map((ankle, index) => mix(ankle, knees[index]!, 0.14))
-  const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], 0.011)
+  const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], 0.006)
   const feet = ankles.map((ankle, index) => {
     const place = new Vector3(...ankle)
     return { place, up: new Vector3(...knees[index]!).sub(place).normalize() }
@@ -165,7 +165,7 @@ function trunkLimbs(pose: Pose, more: number): Limb[] {
 
 /** One for all layers on the trunk, so that no layer comes through the one on it. */
 function trunkFolds({ hips, chest }: Pose): (point: Vector3) => number {
-  return creases([mix(hips, chest, 0.2), plus(hips, [0, 0, 0.1]), plus(hips, [0, 0, -0.1])], 0.006)
+  return creases([mix(hips, chest, 0.2), plus(hips, [0, 0, 0.1]), plus(hips, [0, 0, -0.1])], 0.004)
 }
 
 /** Height of a point above the hips, along the trunk. */
@@ -249,7 +249,7 @@ function sleeve(kit: Kit, pose: Pose, index: 0 | 1, material: MaterialName): voi
   ]
   kit.add(
     material,
-    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.009) }),
+    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.0045) }),
   )
   kit.add(
     'workwearDark',
@@ -311,30 +311,32 @@ function boot(kit: Kit, { ankles, toes = [-14, 12] }: Pose, index: 0 | 1, materi
     () =>
       kit.at([0, 0, 0], () => {
         const limbs: Limb[] = [
-          { from: [0, 0.06, -0.008], to: [0, 0, -0.005], radius: [0.05, 0.052] },
-          { from: [0, -0.035, -0.028], to: [0, -0.04, 0.06], radius: [0.047, 0.048] },
-          { from: [0, -0.01, 0.02], to: [0, -0.04, 0.1], radius: [0.045, 0.04] },
-          { from: [0, -0.046, 0.1], to: [0, -0.048, 0.145], radius: [0.046, 0.042] },
+          { from: [0, 0.03, -0.008], to: [0, 0, -0.005], radius: [0.05, 0.052] },
+          { from: [0, -0.045, -0.028], to: [0, -0.05, 0.06], radius: [0.047, 0.047] },
+          { from: [0, -0.01, 0.02], to: [0, -0.045, 0.1], radius: [0.045, 0.041] },
+          { from: [0, -0.052, 0.1], to: [0, -0.055, 0.14], radius: [0.046, 0.044] },
         ]
         kit.add(
           material,
           clip(blend(limbs, { softness: 0.02, cell: 0.007 }), (point) => point.y + 0.082),
         )
         const outline = polygon([
-          [-0.031, 0.074],
-          [-0.036, 0],
+          [-0.016, 0.068],
+          [-0.034, 0.05],
+          [-0.038, 0],
           [-0.045, -0.093],
-          [-0.038, -0.153],
-          [-0.014, -0.181],
-          [0.014, -0.181],
-          [0.038, -0.153],
+          [-0.038, -0.148],
+          [-0.014, -0.174],
+          [0.014, -0.174],
+          [0.038, -0.148],
           [0.045, -0.093],
-          [0.036, 0],
-          [0.031, 0.074],
+          [0.038, 0],
+          [0.034, 0.05],
+          [0.016, 0.068],
         ])
         kit.plate('sole', [0, -0.08, -0.004], outline, 0.018, { axis: 'y', bevel: 0.004 })
-        kit.box('sole', [0, -0.1, -0.045], [0.068, 0.02, 0.07], 0.004, 1)
-        kit.box('sole', [0, -0.1, 0.095], [0.08, 0.02, 0.14], 0.006, 1)
+        kit.box('sole', [0, -0.1, -0.034], [0.062, 0.022, 0.058], 0.008, 1)
+        kit.box('sole', [0, -0.1, 0.09], [0.074, 0.022, 0.13], 0.01, 1)
         for (let lace = 0; lace < 4; lace++)
           kit.box('dark', [0, 0.026 - lace * 0.012, 0.048 + lace * 0.016], [0.036, 0.006, 0.006], 0.002, 1)
       }, [Math.min(42, lifted * 330), 0, 0]),
