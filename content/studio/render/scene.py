@@ -8,6 +8,7 @@ import math
 import sys
 import time
 
+import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
@@ -92,12 +93,24 @@ def worn(tree, inputs, coordinates, colour, wear):
     tree.links.new(mix.outputs['Color'], inputs['Base Color'])
 
 
-def board(tree, inputs, coordinates, surface, along):
-    """Wood: streaks along the axis `along` (0 to 2), placed differently on every board, and a tint of the board."""
+def align_with_board(thing):
+    """Turns the axes of a board so that x is the direction of its longest edge."""
+    mesh = bmesh.new()
+    mesh.from_mesh(thing.data)
+    edges = [edge for edge in mesh.edges if edge.calc_face_angle(1) > 0.1]  # no diagonals of faces
+    start, end = max(edges, key=lambda edge: edge.calc_length()).verts
+    turn = (end.co - start.co).to_track_quat('X', 'Z').to_matrix().to_4x4()
+    mesh.free()
+    thing.data.transform(turn.inverted())
+    thing.matrix_world = thing.matrix_world @ turn
+
+
+def board(tree, inputs, coordinates, surface):
+    """Wood: streaks along x, placed differently on every board, and a tint of the board."""
     chance = tree.nodes.new('ShaderNodeObjectInfo').outputs['Random']
     place = tree.nodes.new('ShaderNodeVectorMath')
     place.operation = 'MULTIPLY_ADD'
-    place.inputs[1].default_value = [1.4 if axis == along else 34 for axis in range(3)]
+    place.inputs[1].default_value = (1.4, 34, 34)
     tree.links.new(coordinates, place.inputs[0])
     shift = tree.nodes.new('ShaderNodeMath')
     shift.operation = 'MULTIPLY'
@@ -175,7 +188,7 @@ def soft_wall(tree, surface):
     link(surface_mix.outputs[0], tree.nodes['Material Output'].inputs[0])
 
 
-def build_material(name, surface, image=None, along=0):
+def build_material(name, surface, image=None):
     surface = {**surface, **surface.get('picture', {})}
     material = bpy.data.materials.new('studio ' + name)
     material.use_nodes = True
@@ -204,7 +217,7 @@ def build_material(name, surface, image=None, along=0):
     if surface.get('wear'):
         worn(tree, inputs, coordinates, surface['colour'], surface['wear'])
     if surface.get('boards'):
-        board(tree, inputs, coordinates, surface, along)
+        board(tree, inputs, coordinates, surface)
     if surface.get('grain'):
         grain(tree, inputs, coordinates, surface['grain'])
     if image:
@@ -217,7 +230,7 @@ def build_material(name, surface, image=None, along=0):
 
 
 def dress(objects):
-    wood = {}  # one material for each wood and direction of its boards
+    wood = {}
     for thing in objects:
         name = thing.data.materials[0].name if thing.data.materials else ''
         thing.data.materials.clear()
@@ -227,10 +240,10 @@ def dress(objects):
             thing.data.materials.append(build_material(name, surface, decal['file']))
             thing.visible_shadow = not decal['light']  # the sun shines through windows
         elif JOB['materials'][name].get('boards'):
-            along = max(range(3), key=lambda axis: thing.dimensions[axis])
-            if (name, along) not in wood:
-                wood[name, along] = build_material(name, JOB['materials'][name], along=along)
-            thing.data.materials.append(wood[name, along])
+            align_with_board(thing)
+            if name not in wood:
+                wood[name] = build_material(name, JOB['materials'][name])
+            thing.data.materials.append(wood[name])
         else:
             thing.data.materials.append(build_material(name, JOB['materials'][name]))
         if JOB['materials'].get(name, {}).get('clear'):
