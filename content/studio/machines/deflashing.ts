@@ -121,8 +121,8 @@ function drum(kit: Kit): void {
     ])
   kit.part('disc', () => bladeDisc(kit))
   const mix = ['rubber', 'rubber', 'rubberRed', 'rubber', 'rubberGrey'] as const
-  partHeap(kit, [0, ALONG.disc + 0.02, 0.19], [0.44, 0.16, 0.2], 170, mix, 0.021)
-  partHeap(kit, [0, ALONG.disc + 0.04, 0.05], [0.5, 0.07, 0.3], 150, mix, 0.021)
+  partHeap(kit, [0, ALONG.disc + 0.02, 0.2], [0.42, 0.22, 0.17], 190, mix, 0.021)
+  partHeap(kit, [0, ALONG.disc + 0.03, 0.14], [0.48, 0.07, 0.22], 130, mix, 0.021)
   kit.cylinder('paint', [0, ALONG.bottom - 0.05, 0], 0.2, 0.055, { bevel: 0.008 })
   screwCircle(kit, [0, ALONG.bottom - 0.04, 0], 0.18, 8, 0.014)
   kit.cylinder('zinc', [0, -0.05, -CASING - 0.085], 0.068, 0.1, { axis: 'z' })

@@ -155,7 +155,8 @@ function hopper(kit: Kit): void {
     0.46,
     { bevel: 0.004 },
   )
-  partHeap(kit, [x + 0.02, 0.5, 0], [0.26, 0.1, 0.42], 190, PARTS, 0.02)
+  for (const [index, z] of [-0.1, 0, 0.1].entries())
+    partHeap(kit, [x + 0.015, 0.5, z], [0.34, 0.07, 0.24], 100 + 10 * index, PARTS, 0.02)
 }
 
 /** Inclined belt with cleats between stainless cheeks, drive motor at its head. */

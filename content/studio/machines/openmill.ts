@@ -111,7 +111,10 @@ function stockBlender(kit: Kit): void {
 
 /** Sheet from the front roll over the blender rolls back into the nip. */
 function blendedSheet(kit: Kit): void {
-  const skin = MILL.radius + 0.018
+  // It leaves the batch on the roll without a step.
+  const leaving = [0, 15, 30, 45].flatMap((degrees) =>
+    arcPoints([rollZ(MILL), MILL.axis], MILL.radius + 0.003 + degrees * 0.00033, degrees, degrees, 1).slice(1),
+  )
   const top = BLENDER.y + BLENDER.radius + 0.005
   sheet(
     kit,
@@ -119,8 +122,7 @@ function blendedSheet(kit: Kit): void {
     CARRIAGE,
     0.6,
     [
-      [rollZ(MILL) + skin * 0.93, MILL.axis + skin * 0.35],
-      [rollZ(MILL) + skin * 0.8, MILL.axis + skin * 0.62],
+      ...leaving,
       [rollZ(MILL) + 0.14, 1.45],
       [BLENDER.front + 0.12, 1.85],
       [BLENDER.front + 0.07, BLENDER.y + 0.045],

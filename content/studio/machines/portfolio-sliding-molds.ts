@@ -13,7 +13,7 @@ import { roundCavity, tiltMould } from './press-parts.ts'
 import { crownOf, sideGuards, slideOutTable, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
-  code: 'TM-300/4RT',
+  code: 'TM-300',
   platen: [0.66, 0.66],
   plungerRadius: 0.2175,
   column: { x: 0.48, z: 0.36, radius: 0.056 },

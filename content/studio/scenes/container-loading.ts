@@ -19,7 +19,7 @@ export function build(kit: Kit): void {
     lashedCrate(kit)
     kit.at([0.52, 0, 0.3], () => worker(kit, WORKING, { skin: 'skinLight', helmet: 'white' }), [0, 184, 0])
   }, [0, 90, 0])
-  kit.at([-2.1, 0, -4.3], () => forklift(kit, 0.09), [0, 118, 0])
+  kit.at([-4.2, 0, -5.2], () => forklift(kit, 0.09), [0, 118, 0])
   waiting(kit)
 }
 
@@ -61,7 +61,7 @@ function strap(kit: Kit, y: number): void {
 
 /** Crates and pallets along the hall, a container farther back. */
 function waiting(kit: Kit): void {
-  kit.at([-5.2, 0, -6.4], () => {
+  kit.at([-5.4, 0, -7.2], () => {
     crate(kit, [0, 0, 0], [2.3, 2.1, 1.7])
     crateMarks(kit, [0, SKID_TOP, 0.88], 2.3, 1.9)
   }, [0, 20, 0])

@@ -24,7 +24,7 @@ export function build(kit: Kit): void {
   services(kit, HALL)
   kit.at([-0.55, 0, -2.1], () => frameOnCart(kit, 'paint'), [0, -24, 0])
   kit.at([-3.6, 0, -0.7], () => frameOnCart(kit, 'rubberGrey'), [0, 22, 0])
-  kit.at([1.6, 0, -4], () => crownOnTrestles(kit), [0, -16, 0])
+  kit.at([1.85, 0, -4.3], () => crownOnTrestles(kit), [0, -16, 0])
   kit.at([1.95, 0, -2.3], () => sprayUnit(kit), [0, -50, 0])
   kit.at(
     [0.77, 0, -1.5],
@@ -211,9 +211,10 @@ function sprayUnit(kit: Kit): void {
 
 /** Spray gun with its cup, nozzle to +z, the grip below the origin. */
 function gun(kit: Kit): void {
-  kit.box('aluminium', [0, -0.03, 0.02], [0.03, 0.05, 0.16], 0.01)
+  kit.box('aluminium', [0, -0.03, 0.02], [0.034, 0.06, 0.17], 0.014)
+  kit.box('plinth', [0, -0.1, 0.02], [0.014, 0.08, 0.012], 0.004)
   kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
   kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
   kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
-  kit.cylinder('stainless', [0, 0.05, 0.05], 0.045, 0.1, { bevel: 0.01 })
+  kit.cylinder('stainless', [0, 0.036, 0.05], 0.036, 0.085, { bevel: 0.012 })
 }

@@ -3,14 +3,13 @@ import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES }
 import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
-import { pendant } from './parts/chain-hoist.ts'
 import { crane, slings } from './parts/crane.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
-import { STEERING } from './people/poses.ts'
+import { type Pose, STEERING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
@@ -32,8 +31,7 @@ export function build(kit: Kit): void {
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
-  pendant(kit, [1.75, 5, 1.12], 3.96)
-  kit.at([2.04, 0, 1.3], () => worker(kit, STEERING, { helmet: 'yellow', skin: 'skinLight' }), [0, -122, 0])
+  kit.at([2.04, 0, 1.3], () => craneOperator(kit), [0, -152, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -67,6 +65,20 @@ function halfAssembled(kit: Kit): void {
     SIDES.map((z): [number, number, number] => [x * EYE.x, FINISHED.eyes + LIFT, z * EYE.z]),
   )
   slings(kit, [0, HOOK, 0], eyes)
+}
+
+/** A fitter with the radio control of the crane. */
+function craneOperator(kit: Kit): void {
+  const hands: Pose['hands'] = [
+    [-0.1, 1.1, 0.32],
+    [0.12, 1.1, 0.32],
+  ]
+  worker(kit, { ...STEERING, hands, grips: ['across', 'across'] }, { helmet: 'yellow', skin: 'skinLight' })
+  kit.part('radio control', () => {
+    kit.box('yellow', [0.01, 1.06, 0.36], [0.17, 0.07, 0.13], 0.012)
+    for (const x of [-0.04, 0.06]) kit.cylinder('dark', [x, 1.128, 0.37], 0.008, 0.04, { bevel: 0.003 })
+    kit.cylinder('red', [0.01, 1.128, 0.34], 0.014, 0.015)
+  })
 }
 
 /** Leads of the upper heaters, not yet connected: gathered and tied up at the crown's side. */

@@ -122,13 +122,6 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
       'reflector',
       clip(leg, (point) => 0.022 - Math.abs(along(point) - 0.2)),
     )
-    kit.add(
-      'dark',
-      clip(
-        clip(leg, (point) => 0.08 - Math.abs(along(point) - 0.01)),
-        (point) => point.z - knee.z - 0.02 - along(point) * 0.05,
-      ),
-    )
     const top = new Vector3(...hip(pose, index))
     const thigh = knee.clone().sub(top)
     const share = (point: Vector3): number => point.clone().sub(top).dot(thigh) / thigh.lengthSq()
