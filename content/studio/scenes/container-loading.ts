@@ -1,7 +1,7 @@
 /** Loading in the yard: a crate is lashed in a container; the forklift that brought it is parked behind. */
 import { type Kit, SIDES } from '../kit/index.ts'
 import { forklift } from './parts/forklift.ts'
-import { crate, crateMarks, pallet, SKID_TOP } from './parts/packing.ts'
+import { crate, crateMarks, pallet } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
 import { factoryFront, yard } from './parts/yard.ts'
 import { WORKING } from './people/poses.ts'
@@ -28,7 +28,7 @@ function lashedCrate(kit: Kit): void {
   const { width, height, depth } = CRATE
   kit.at([0, CONTAINER.floor - 0.001, FRONT - depth / 2], () => {
     crate(kit, [0, 0, 0], [width, height, depth])
-    crateMarks(kit, [0, SKID_TOP, depth / 2 + 0.03], width, height - SKID_TOP)
+    crateMarks(kit, [width, height, depth])
   })
   for (const y of [0.62, 1.13]) strap(kit, y)
   kit.part('chocks', () => {
@@ -54,16 +54,16 @@ function strap(kit: Kit, y: number): void {
       )
       kit.ring('zinc', [x * post, y, -0.075], 0.032, 0.007, 'x', 24)
     }
-    kit.box('zinc', [0.52, y - 0.035, front + 0.03], [0.17, 0.07, 0.05], 0.008)
-    kit.box('blackOxide', [0.46, y - 0.028, front + 0.06], [0.2, 0.056, 0.02], 0.006)
+    kit.box('zinc', [0.34, y - 0.035, front + 0.03], [0.17, 0.07, 0.05], 0.008)
+    kit.box('blackOxide', [0.28, y - 0.028, front + 0.06], [0.2, 0.056, 0.02], 0.006)
   })
 }
 
 /** Crates and pallets along the hall, a container farther back. */
 function waiting(kit: Kit): void {
-  kit.at([-5.4, 0, -7.2], () => {
+  kit.at([-5.5, 0, -6.8], () => {
     crate(kit, [0, 0, 0], [2.3, 2.1, 1.7])
-    crateMarks(kit, [0, SKID_TOP, 0.88], 2.3, 1.9)
+    crateMarks(kit, [2.3, 2.1, 1.7], 2)
   }, [0, 20, 0])
   kit.at([-15.5, 0, 3.5], () => shippingContainer(kit, 6.06), [0, -28, 0])
   for (let layer = 0; layer < 7; layer++) pallet(kit, [0.6, layer * 0.145, -7.2], layer % 2 ? 1.5 : -1)

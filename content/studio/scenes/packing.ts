@@ -38,7 +38,7 @@ export function build(kit: Kit): void {
 function finished(kit: Kit): void {
   kit.at([3.75, 0, -2.1], () => {
     crate(kit, [0, 0, 0], [2.3, 2.2, 1.7])
-    crateMarks(kit, [0, SKID_TOP, 0.89], 2.3, 1.95)
+    crateMarks(kit, [2.3, 2.2, 1.7])
     kit.at([0.02, 0, 1.36], () => {
       worker(kit, SCREWING, { helmet: 'yellow', skin: 'skinLight', vest: 'highVisibilityOrange', size: 1.03 })
       kit.at([-0.145, 1.4, 0.43], () => screwdriver(kit))

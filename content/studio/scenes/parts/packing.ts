@@ -77,12 +77,14 @@ export function cratePanel(kit: Kit, place: Point, width: number, height: number
   )
 }
 
-/** Handling marks on a finished crate's side that looks to +z; `place` is the middle of the side's lower edge. */
-export function crateMarks(kit: Kit, place: Point, width: number, height: number): void {
-  kit.at(place, () => {
+/** Marks on the front of a finished crate of outer size `size` whose floor is at the origin; `number` is that of the case. */
+export function crateMarks(kit: Kit, size: Size, number: 1 | 2 = 1): void {
+  const [width, outerHeight, depth] = size
+  const height = outerHeight - SKID_TOP
+  kit.at([0, SKID_TOP, depth / 2 + 0.03], () => {
     kit.decal(handlingMarks(), [-width * 0.24, height * 0.7, 0.002], 0.42, 0.14)
     kit.decal(gravityMark(), [width * 0.03, height * 0.46, 0.002], 0.15, 0.15)
-    kit.decal(shippingMark(), [width * 0.24, height * 0.7, 0.002], 0.44, 0.26)
+    kit.decal(shippingMark(size, number), [width * 0.24, height * 0.7, 0.002], 0.44, 0.26)
   })
 }
 

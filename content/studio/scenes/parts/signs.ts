@@ -1,5 +1,5 @@
 /** Printed paper and plates of the workshop. */
-import type { Decal } from '../../kit/index.ts'
+import type { Decal, Size } from '../../kit/index.ts'
 
 const FONT = 'font-family="DejaVu Sans"'
 
@@ -106,10 +106,11 @@ export function gravityMark(): Decal {
 }
 
 /** Number of the crate, weights and size, as lines of stencil letters. */
-export function shippingMark(): Decal {
-  const lines = ['CASE 1/2', 'GW 2 450 kg', 'NW 2 100 kg', '190x130x175']
+export function shippingMark(size: Size, number: 1 | 2): Decal {
+  const [width, height, depth] = size.map((meters) => Math.round(meters * 100))
+  const lines = [`CASE ${number}/2`, 'GW 2 450 kg', 'NW 2 100 kg', `${width}x${depth}x${height}`]
   return {
-    name: 'marks-shipping',
+    name: `marks-shipping-${number}-${width}-${depth}-${height}`,
     width: 440,
     height: 260,
     roughness: 0.7,

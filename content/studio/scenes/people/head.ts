@@ -3,13 +3,13 @@ import { blend, type Kit, type Limb, type MaterialName, SIDES } from '../../kit/
 import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
-export type Looks = { helmet?: MaterialName; skin?: MaterialName; beard?: boolean }
+export type Looks = { helmet?: MaterialName; skin?: MaterialName }
 
 /** Neck, face with safety glasses, hair and helmet; a painter has a hood and a respirator. */
 export function head(
   kit: Kit,
   { chest, head: middle, look = [0, 0, 0] }: Pose,
-  { helmet: shell = 'helmet', skin = 'skin', beard = false }: Looks,
+  { helmet: shell = 'helmet', skin = 'skin' }: Looks,
   painter: boolean,
 ): void {
   kit.hose(
@@ -23,7 +23,7 @@ export function head(
     () =>
       kit.at([0, 0, 0], () => {
         kit.add(skin, face())
-        kit.add('hair', hair(beard))
+        kit.add('hair', hair())
         glasses(kit, skin)
         if (painter) hood(kit)
         else helmet(kit, shell)
@@ -50,26 +50,14 @@ function face(): ReturnType<typeof blend> {
   return blend(limbs, { softness: 0.014, cell: 0.005 })
 }
 
-/** Hair at the back and in front of the ears, with a beard along the jaw. */
-function hair(beard: boolean): ReturnType<typeof blend> {
+/** Hair at the back and in front of the ears. */
+function hair(): ReturnType<typeof blend> {
   const limbs: Limb[] = [
     { from: [0, 0.03, -0.032], to: [0, -0.035, -0.04], radius: [0.079, 0.06] },
     ...SIDES.map(
       (side): Limb => ({ from: [side * 0.066, 0.03, 0.012], to: [side * 0.068, -0.02, 0.012], radius: 0.014 }),
     ),
   ]
-  if (beard)
-    limbs.push(
-      ...SIDES.map(
-        (side): Limb => ({
-          from: [side * 0.062, -0.03, 0.018],
-          to: [side * 0.03, -0.092, 0.06],
-          radius: [0.016, 0.024],
-        }),
-      ),
-      { from: [-0.02, -0.096, 0.07], to: [0.02, -0.096, 0.07], radius: 0.02 },
-      { from: [-0.022, -0.05, 0.084], to: [0.022, -0.05, 0.084], radius: 0.008 },
-    )
   return blend(limbs, { softness: 0.01, cell: 0.006 })
 }
 

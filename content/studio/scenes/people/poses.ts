@@ -162,32 +162,6 @@ export const SCREWING: Pose = {
   look: [10, -8, 0],
 }
 
-/** Sits and drives; the seat's upper face is y = 0, the floor 0.46 below it. The left hand is on the wheel, the right one at the levers. */
-export const DRIVING: Pose = {
-  hips: [0, 0.11, -0.08],
-  chest: [0, 0.6, -0.05],
-  head: [0, 0.815, -0.01],
-  knees: [
-    [-0.13, 0.1, 0.36],
-    [0.13, 0.1, 0.36],
-  ],
-  ankles: [
-    [-0.12, -0.35, 0.44],
-    [0.12, -0.35, 0.4],
-  ],
-  elbows: [
-    [-0.29, 0.33, 0.06],
-    [0.28, 0.33, 0.14],
-  ],
-  hands: [
-    [-0.3, 0.24, 0.27],
-    [0.19, 0.3, 0.39],
-  ],
-  grips: ['upright', 'across'],
-  look: [4, -10, 0],
-  toes: [-4, 4],
-}
-
 /** The point at a share of the way between two. */
 export const mix = (first: Point, second: Point, share: number): Point =>
   first.map((value, axis) => value + (second[axis]! - value) * share) as Point
