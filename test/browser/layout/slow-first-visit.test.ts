@@ -19,7 +19,7 @@ const visits = [
 ] as const
 
 test.each(visits)(
-  'nothing of $path in $lang moves when faces and pictures come late ($width)',
+  'nothing of $path in $lang moves when styles, faces and pictures come late ($width)',
   async ({ path, lang, width }) => expectStill(await shiftsWhenLate(await visit('/robots.txt', { width }), path, lang)),
 )
 
@@ -31,10 +31,10 @@ test.each(['/', '/machines', machinePaths.VF])(
   },
 )
 
-/** Layout shifts when fonts and pictures load after the first paint. */
+/** Layout shifts when the styles below the first view, fonts and pictures load after the first paint. */
 async function shiftsWhenLate(page: Page, path: string, lang: Lang): ReturnType<typeof shiftsOf> {
   const painted = Promise.withResolvers<void>()
-  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+  await page.route(/(-below-[^/]+\.css|\.(woff2|avif|webp))$/, async (route) => {
     await painted.promise
     await route.continue()
   })
