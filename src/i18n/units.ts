@@ -14,8 +14,8 @@ const storedUnits: Record<Row['label'], Unit | null> = { ...specLabels, ...sheet
 
 /**
  * The imperial unit of each stored unit and its size, as in the United States: short tons-force (0.90718474 t), in (25.4 mm),
- * psi (6894.757 Pa), lb (0.45359237 kg), US gal (3.785412 L), oz (28.349523125 g), ft (0.3048 m), ft3 (28.316847 L); kgf/cm2 is 98066.5 Pa
- * (NIST SP 811, appendix B). Electric power stays in kW.
+ * psi (6894.757 Pa), lb (0.45359237 kg), US gal (3.785412 L), oz (28.349523125 g), ft (0.3048 m), ft3 (28.316847 L);
+ * kgf/cm2 is 98066.5 Pa (NIST SP 811, appendix B). Electric power stays in kW.
  */
 const imperial = imperialUnits as Partial<Record<Unit, { unit: Unit; size: number; offset?: number }>>
 

@@ -40,9 +40,9 @@ const PLUNGER_RADIUS = 0.225
 const HIDDEN_STROKE = 0.3
 const PLATEN = 0.6
 /** Window frame: two plates, front and back. */
-const FRAME = { width: 1.22, bottom: 0.12, top: 2.56, z: 0.22, thickness: 0.12 }
-const WINDOW = { width: 0.8, bottom: 0.84, top: 2.07 }
-const FRONT = FRAME.z + FRAME.thickness / 2
+export const FRAME = { width: 1.22, bottom: 0.12, top: 2.56, z: 0.22, thickness: 0.12 }
+export const WINDOW = { width: 0.8, bottom: 0.84, top: 2.07 }
+export const FRONT = FRAME.z + FRAME.thickness / 2
 /** Undersides of the four heated platens; the lowest is on the moving table. */
 const PLATENS = [1.1, 1.39, 1.68, 1.97]
 const TABLE_Z = 0.7

@@ -5,6 +5,7 @@
 import {
   controlCabinet,
   emergencyStop,
+  type FlatPoint,
   hexScrew,
   hydraulicPipe,
   type Kit,
@@ -12,6 +13,7 @@ import {
   modelPlate,
   motor,
   operatorPanel,
+  radians,
   SIDES,
   screen,
   screwCircle,
@@ -111,10 +113,11 @@ function stockBlender(kit: Kit): void {
 
 /** Sheet from the front roll over the blender rolls back into the nip. */
 function blendedSheet(kit: Kit): void {
-  // It leaves the batch on the roll without a step.
-  const leaving = [0, 15, 30, 45].flatMap((degrees) =>
-    arcPoints([rollZ(MILL), MILL.axis], MILL.radius + 0.003 + degrees * 0.00033, degrees, degrees, 1).slice(1),
-  )
+  // The sheet leaves the batch on the roll without a step.
+  const leaving = [0, 15, 30, 45].map((degrees): FlatPoint => {
+    const [radius, angle] = [MILL.radius + 0.003 + degrees * 0.00033, radians(degrees)]
+    return [rollZ(MILL) + radius * Math.cos(angle), MILL.axis + radius * Math.sin(angle)]
+  })
   const top = BLENDER.y + BLENDER.radius + 0.005
   sheet(
     kit,

@@ -26,7 +26,7 @@ const smoothStep = (from: number, to: number, value: number): number => {
   return share * share * (3 - 2 * share)
 }
 
-/** What Khronos PBR Neutral subtracts from a color whose least channel is this. */
+/** Offset of Khronos PBR Neutral: it is subtracted from a color whose smallest channel is `least`. */
 const blackOffset = (least: number): number => (least < 0.08 ? least - 6.25 * least * least : 0.04)
 
 /** Khronos PBR Neutral: keeps the hue of the paint and compresses only the highlights. */

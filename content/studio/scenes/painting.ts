@@ -1,6 +1,6 @@
 /** Painting: a press frame, freshly painted, on its cart in the spray booth; the next one is outside in primer. */
 import { gauge, type Kit, rectangle, type Shape, SIDES, warningSign, withHoles } from '../kit/index.ts'
-import { build as framePress } from '../machines/brakehp.ts'
+import { FRAME, FRONT, build as framePress, WINDOW } from '../machines/brakehp.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { floorField, type Hall, hall, lane } from './parts/building.ts'
 import { buildSelected } from './parts/machines.ts'
@@ -14,8 +14,6 @@ const HALL: Hall = { width: 18, back: -6.2, front: 8 }
 /** Inside of the booth, open to the front. */
 const BOOTH = { width: 5.2, height: 3.9, back: -5.2, front: -0.6, wall: 0.1 }
 const CART = 0.46
-/** The frame in the finished press: its underside, its front, its window. */
-const FRAME = { bottom: 0.12, front: 0.28, window: { width: 0.8, height: 1.23, middle: 1.455 } }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
@@ -97,7 +95,7 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
   })
   if (coat === 'paint') {
     kit.box('carton', [0, 0.0125, 0], [2.1, 0.003, 1.3], 0)
-    kit.at([0, CART - FRAME.bottom - 0.002, FRAME.front], () => masking(kit))
+    kit.at([0, CART - FRAME.bottom - 0.002, FRONT], () => masking(kit))
   }
   kit.part('cart', () => {
     for (const z of SIDES) kit.box('plinth', [0, 0.2, z * 0.22], [1.6, 0.14, 0.12], 0.008)
@@ -114,8 +112,9 @@ function frameOnCart(kit: Kit, coat: 'paint' | 'rubberGrey'): void {
 
 /** Paper and tape on the machined edge of the window and on the seat of the name plate. */
 function masking(kit: Kit): void {
-  const { width, height, middle } = FRAME.window
-  const field = (more: number): Shape => rectangle(width + more, height + more, 0.09 + more / 2, [0, middle])
+  const { width, bottom, top } = WINDOW
+  const field = (more: number): Shape =>
+    rectangle(width + more, top - bottom + more, 0.09 + more / 2, [0, (top + bottom) / 2])
   kit.part('masking', () => {
     kit.plate('belt', [0, 0, 0.001], withHoles(field(0.16), [field(-0.002)]), 0.004, { bevel: 0.001 })
     kit.plate('insulation', [0, 0, 0.002], withHoles(field(0.18), [field(0.12)]), 0.004, { bevel: 0.001 })

@@ -1,4 +1,4 @@
-/** What is seen outdoors, bright as in a photograph: clouds, and the roofs of other halls. */
+/** Views of the outdoors: a bright sky with clouds above the roofs of other halls. */
 import type { Decal } from '../../kit/index.ts'
 import { numbers } from '../../machines/drum-parts.ts'
 
