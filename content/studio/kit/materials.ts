@@ -29,7 +29,7 @@ export type Surface = {
   wall?: [facing: number, edge: number]
   /** Color of the light that goes straight through such a wall. */
   tint?: string
-  /** How strongly a clear pane mirrors, by its index of refraction; 1.2 when left out. */
+  /** How strongly a clear pane (1.2 when left out) or a translucent wall (1.4) mirrors, by its index of refraction. */
   ior?: number
 }
 
@@ -122,6 +122,7 @@ export const MATERIALS = {
   siliconeWallAmber: { colour: '#ecd09c', roughness: 0.12, wall: [0.86, 0.25], tint: '#faecd0' },
   siliconeWallBlue: { colour: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { colour: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
+  mist: { colour: '#8fb0cf', roughness: 0.6, wall: [0.6, 1], tint: '#ffffff', ior: 1 },
   lens: { colour: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
   // Fibers and metal chips in resin.
   friction: {
@@ -154,9 +155,11 @@ export const MATERIALS = {
   epoxy: {
     colour: '#8f9694',
     roughness: 0.2,
-    variation: 0.02,
+    variation: 0.05,
     coat: 0.5,
+    wear: { colour: '#838a88', scale: 0.9, share: 0.5 },
   },
+  tyreMark: { colour: '#6c7271', roughness: 0.3, wear: { colour: '#868d8b', scale: 1.6, share: 0.6 } },
   epoxyLane: {
     colour: '#7c8a86',
     roughness: 0.34,

@@ -164,7 +164,7 @@ def soft_wall(tree, surface):
     for node in (spread, milk):
         node.inputs['Color'].default_value = linear(surface['colour'])
     mirror.inputs['Roughness'].default_value = surface['roughness']
-    fresnel.inputs['IOR'].default_value = 1.4
+    fresnel.inputs['IOR'].default_value = surface.get('ior', 1.4)
     facing.inputs['Blend'].default_value = 0.5
     share = add('ShaderNodeMapRange')
     share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = surface['wall']

@@ -1,17 +1,19 @@
 /** The assembly hall seen along its walking lane: compression presses on the left, injection presses on the right. */
-import { columnNut, type Kit, SIDES } from '../kit/index.ts'
+import { type Kit, SIDES } from '../kit/index.ts'
+import { build as brakePress } from '../machines/brakehp.ts'
+import { build as siliconePress } from '../machines/hf.ts'
 import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { build as injectionPress } from '../machines/viaorubber.ts'
-import { container, toolBoard } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { toolBoard } from './parts/bench-tools.ts'
+import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
 import { jibCrane, pendant } from './parts/chain-hoist.ts'
 import { crane } from './parts/crane.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
-import { crate, pallet } from './parts/packing.ts'
+import { crate } from './parts/packing.ts'
 import { extinguisher, roofLamps, services } from './parts/services.ts'
-import { binCabinet, moldShelf } from './parts/storage.ts'
+import { binCabinet, castings, moldShelf } from './parts/storage.ts'
 import { WALKING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -23,11 +25,13 @@ const ROW = { x: 3.5, first: -3.4, pitch: 4.4, count: 4 }
 export function build(kit: Kit): void {
   hall(kit, HALL)
   lane(kit, 0, LANE, HALL.back + 0.1, HALL.front)
+  tyreMarks(kit, [40.3, -8], 40, [168, 196])
+  tyreMarks(kit, [-6.2, -9.5], 6.6, [-12, 62], 2)
   services(kit, HALL)
   roofLamps(kit, HALL)
   crane(kit, HALL, { z: -11, x: 1.6, hook: 3.6 })
   pendant(kit, [-2.2, 6.4, -10.6], 5.1)
-  row(kit, -1, [vacuumPress, vacuumPress, transferPress, vacuumPress])
+  row(kit, -1, [vacuumPress, siliconePress, brakePress, transferPress])
   row(kit, 1, [injectionPress, injectionPress, transferPress, injectionPress])
   for (const side of SIDES)
     for (const z of [-5.4, -11.4, -17.4])
@@ -43,7 +47,7 @@ export function build(kit: Kit): void {
   for (const z of [-3.4, -15.4])
     for (const side of SIDES)
       kit.at([side * (HALL.width / 2 - 0.4), 0, z], () => extinguisher(kit, [0, 0, 0]), [0, -side * 90, 0])
-  kit.at([1.75, 0, -1.75], () => partsOnPallet(kit), [0, 8, 0])
+  kit.at([1.95, 0, -1.75], () => castings(kit, [0, 0, 0]), [0, 98, 0])
   crate(kit, [-1.9, 0, -14.3], [1, 1.2, 1.4])
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)
@@ -63,17 +67,4 @@ function row(kit: Kit, side: -1 | 1, machines: readonly ((kit: Kit) => void)[]):
     markedPlace(kit, [side * (ROW.x + 0.2), z], [3.7, ROW.pitch - 0.6])
     kit.at([side * ROW.x, 0.004, z], () => distant(kit, 0.03 + index * 0.015, () => machine(kit)), [0, -side * 90, 0])
   }
-}
-
-/** Column nuts and a valve block's carton on a pallet at the edge of the lane. */
-function partsOnPallet(kit: Kit): void {
-  pallet(kit, [0, 0, 0], 90)
-  for (const [x, z] of [
-    [-0.2, 0.2],
-    [0.12, 0.26],
-    [-0.18, 0.46],
-    [0.14, 0.5],
-  ] as const)
-    columnNut(kit, [x, 0.1435, z], 0.096, 0.085, 0.056)
-  container(kit, 'blue', [0.02, 0.1435, -0.3], [0.4, 0.24, 0.5])
 }

@@ -28,7 +28,10 @@ export function build(kit: Kit): void {
     [0.77, 0, -1.5],
     () => {
       worker(kit, SPRAYING, { painter: true, skin: 'skinLight' })
-      kit.at([-0.158, 1.33, 0.476], () => gun(kit))
+      kit.at([-0.158, 1.33, 0.476], () => {
+        gun(kit)
+        mist(kit)
+      })
     },
     [0, -114, 0],
     [-1, 1, 1],
@@ -216,4 +219,24 @@ function gun(kit: Kit): void {
   kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
   kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
   kit.cylinder('stainless', [0, 0.036, 0.05], 0.036, 0.085, { bevel: 0.012 })
+}
+
+/** Sprayed paint between the nozzle and the frame: cones in one another, so that it is densest in its middle. */
+function mist(kit: Kit): void {
+  kit.part('mist', () => {
+    for (const width of [0.5, 0.75, 1])
+      kit.lathe(
+        'mist',
+        [0, -0.006, 0.13],
+        [
+          [0.004, 0],
+          [0.045 * width, 0.12],
+          [0.085 * width, 0.23],
+          [0.08 * width, 0.28],
+          [0.04 * width, 0.31],
+          [0, 0.32],
+        ],
+        { axis: 'z', segments: 48 },
+      )
+  })
 }

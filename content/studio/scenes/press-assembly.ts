@@ -2,7 +2,7 @@
 import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES } from '../kit/index.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
 import { crane, slings } from './parts/crane.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
@@ -26,12 +26,13 @@ export function build(kit: Kit): void {
   services(kit, HALL)
   lane(kit, 6.2, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0], [4.6, 3.4])
+  tyreMarks(kit, [4.6, 3.2], 3.6, [168, 262])
   halfAssembled(kit)
   crane(kit, HALL, { z: 0, x: 0, hook: HOOK })
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
-  kit.at([2.04, 0, 1.3], () => craneOperator(kit), [0, -152, 0])
+  kit.at([-1.5, 0, 1.0], () => craneOperator(kit), [0, 124, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -73,7 +74,11 @@ function craneOperator(kit: Kit): void {
     [-0.1, 1.1, 0.32],
     [0.12, 1.1, 0.32],
   ]
-  worker(kit, { ...STEERING, hands, grips: ['across', 'across'] }, { helmet: 'yellow', skin: 'skinLight' })
+  worker(
+    kit,
+    { ...STEERING, hands, grips: ['across', 'across'], look: [-20, 6, 0] },
+    { helmet: 'yellow', skin: 'skinLight' },
+  )
   kit.part('radio control', () => {
     kit.box('yellow', [0.01, 1.06, 0.36], [0.17, 0.07, 0.13], 0.012)
     for (const x of [-0.04, 0.06]) kit.cylinder('dark', [x, 1.128, 0.37], 0.008, 0.04, { bevel: 0.003 })

@@ -20,7 +20,7 @@ import {
   windowGuard,
 } from '../kit/index.ts'
 import { coil } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
 import { toolTrolley } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher } from './parts/services.ts'
@@ -40,6 +40,7 @@ const TIE_ROD = { y: 0.42, z: 0.4, radius: 0.05 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
+  tyreMarks(kit, [3.4, 5], 3.6, [185, 258])
   lane(kit, 5.6, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, -0.3], [6.2, 3.6])
   kit.part('bench', () => bench(kit))

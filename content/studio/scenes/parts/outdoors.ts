@@ -21,15 +21,15 @@ export function outdoors(index: number): Decal {
   const left = (random() - 0.4) * width
   const vents = Array.from({ length: 4 }, (_, vent) => {
     const x = left + 70 + vent * 170
-    return `<path d="M${x} ${roof} v-24 h44 v24 z" fill="#a7b1b7"/>`
+    return `<path d="M${x} ${roof} v-24 h44 v24 z" fill="#8f9ba2"/>`
   })
   return {
     name: `outdoors-${view}`,
     width,
     height,
-    light: 1.7,
+    light: 1.35,
     svg: `<defs>
-        <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b3cde4"/><stop offset="1" stop-color="#eaf1f5"/></linearGradient>
+        <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#8db3d6"/><stop offset="1" stop-color="#dfe9f0"/></linearGradient>
         ${cloudsFilter('0.0035 0.009', view + 5)}
         <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="2.5"/></filter>
       </defs>
@@ -37,8 +37,8 @@ export function outdoors(index: number): Decal {
       <rect width="${width}" height="${height}" filter="url(#clouds)"/>
       <g filter="url(#far)">
         ${vents.join('')}
-        <path d="M${left} ${height + 20} v${roof - height - 20} h${width * 0.9} v${height + 20 - roof} z" fill="#bcc5ca"/>
-        <path d="M${left} ${roof} h${width * 0.9} v16 h-${width * 0.9} z" fill="#98a4ac"/>
+        <path d="M${left} ${height + 20} v${roof - height - 20} h${width * 0.9} v${height + 20 - roof} z" fill="#a3afb6"/>
+        <path d="M${left} ${roof} h${width * 0.9} v16 h-${width * 0.9} z" fill="#7d8b94"/>
       </g>`,
   }
 }

@@ -1,9 +1,13 @@
 /** Portal milling machine: bed and table along z, portal across, saddle, ram and spindle with a face mill. */
 import {
+  coverPlate,
   door,
   hexScrew,
   type Kit,
+  levellingFoot,
+  liftingEye,
   louvres,
+  modelPlate,
   operatorPanel,
   SIDES,
   screen,
@@ -29,6 +33,7 @@ export function portalMill(kit: Kit, face: number): void {
 function bed(kit: Kit): void {
   kit.box('plinth', [0, 0, 0], [BED.width - 0.1, 0.08, BED.length - 0.1], 0.006)
   kit.box('motor', [0, 0.07, 0], [BED.width, BED.height - 0.07, BED.length], 0.02, 3)
+  bedFront(kit)
   kit.box('groundSteel', [0, BED.height - 0.004, 0.3], [TABLE.width - 0.3, 0.07, TABLE.length + 0.3], 0.004)
   kit.box('sheetGrey', [0, TABLE.top - 0.18, 0.3], [TABLE.width, 0.15, TABLE.length], 0.01)
   const slots = 7
@@ -54,14 +59,47 @@ function bed(kit: Kit): void {
       [TABLE.width - 0.12 - step * 0.07, 0.2 - step * 0.03, 0.2],
       0.006,
     )
-  kit.box('sheet', [-BED.width / 2 - 0.2, 0.02, 0.4], [0.36, 0.34, 4.2], 0.012)
-  for (let fold = 0; fold < 68; fold++)
-    kit.at(
-      [-BED.width / 2 - 0.2, 0.366, -1.6 + fold * 0.06],
-      () => kit.box('dark', [0, 0, 0], [0.28, 0.008, 0.06], 0.002, 1),
-      [fold % 2 ? 7 : -7, 0, 0],
+  kit.at([-BED.width / 2 - 0.2, 0, 0], () => chipConveyor(kit))
+}
+
+/** Hinged belt in a trough along the bed, with its motor at the near end. */
+function chipConveyor(kit: Kit): void {
+  kit.box('sheetGrey', [0, 0.06, 0.4], [0.34, 0.2, 4.2], 0.008)
+  for (const side of SIDES) kit.box('sheetGrey', [side * 0.165, 0.05, 0.4], [0.03, 0.32, 4.22], 0.006)
+  for (let plate = 0; plate < 66; plate++) {
+    kit.box('steel', [0, 0.258, -1.62 + plate * 0.062], [0.29, 0.012, 0.058], 0.002, 1)
+    kit.cylinder('steel', [-0.145, 0.266, -1.589 + plate * 0.062], 0.007, 0.29, { axis: 'x', segments: 10 })
+  }
+  for (let foot = 0; foot < 4; foot++) kit.box('plinth', [0, 0, -1.4 + foot * 1.2], [0.24, 0.07, 0.08], 0.006)
+  for (let seam = 0; seam < 3; seam++) kit.box('seam', [-0.1795, 0.05, -1 + seam * 1.2], [0.004, 0.318, 0.006], 0)
+  kit.box('sheet', [0, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
+}
+
+/** Front of the bed: cover with screws, model plate, coolant connections, drip edge and levelling feet. */
+function bedFront(kit: Kit): void {
+  const z = BED.length / 2
+  kit.box('stainless', [0, BED.height - 0.05, z], [BED.width - 0.06, 0.012, 0.05], 0.003)
+  kit.box('seam', [0, 0.155, z - 0.002], [0.908, 0.348, 0.006], 0.001, 1)
+  kit.box('motor', [0, 0.159, z], [0.9, 0.34, 0.02], 0.004)
+  for (const x of SIDES) for (const y of [0.19, 0.468]) socketScrew(kit, [x * 0.41, y, z + 0.0095], 0.012, 'z')
+  kit.decal(modelPlate('PM-2032'), [0, 0.33, z + 0.0106], 0.36, 0.09)
+  for (const x of [0.55, 0.64]) {
+    kit.cylinder('brass', [x, 0.4, z - 0.01], 0.02, 0.05, { axis: 'z', segments: 24 })
+    kit.hose(
+      'hose',
+      [
+        [x, 0.4, z + 0.03],
+        [x, 0.39, z + 0.09],
+        [x + 0.02, 0.1, z + 0.12],
+        [x + 0.14, 0.022, z + 0.06],
+        [x + 0.6, 0.02, z - 0.5],
+      ],
+      0.015,
     )
-  kit.box('stainless', [-BED.width / 2 - 0.2, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
+  }
+  for (const x of SIDES)
+    for (const along of [-1, -0.33, 0.33, 1])
+      kit.at([x * (BED.width / 2 + 0.03), 0, along * (z - 0.2)], () => levellingFoot(kit, 0, 0, 0.075))
 }
 
 /** Two columns, the tie beam on top, the cross rail with its guideways in front. */
@@ -84,7 +122,12 @@ function portal(kit: Kit): void {
         socketScrew(kit, [x + across * 0.17, y, COLUMN.z + COLUMN.depth / 2 + 0.0095], 0.016, 'z')
     louvres(kit, [x, 0.5, COLUMN.z + COLUMN.depth / 2 + 0.0005], 0.34, 8)
     for (const across of SIDES) hexScrew(kit, [x + across * 0.3, 0.299, COLUMN.z + 0.54], 0.03)
+    for (const y of [0.82, 1.98])
+      kit.box('seam', [x, y, COLUMN.z], [COLUMN.width + 0.002, 0.006, COLUMN.depth + 0.002], 0)
+    kit.at([x, 0, COLUMN.z], () => kit.at([0, 2.86, 0], () => coverPlate(kit, [0, 0, COLUMN.depth / 2], 0.46, 0.5)))
+    for (const z of SIDES) liftingEye(kit, [x, COLUMN.height - 0.002, COLUMN.z + z * 0.3], 0.045)
   }
+  beamCovers(kit)
   const span = 2 * COLUMN.x + COLUMN.width
   kit.box('sheet', [0, COLUMN.height - 0.42, COLUMN.z - 0.1], [span - 0.02, 0.44, COLUMN.depth - 0.34], 0.03, 3)
   kit.box('sheet', [0, BEAM.bottom, BEAM.z], [span + 0.2, BEAM.height, 0.64], 0.022, 1)
@@ -110,6 +153,26 @@ function portal(kit: Kit): void {
   kit.box('plinth', [-0.4, BEAM.bottom + BEAM.height - 0.002, BEAM.z - 0.12], [2.4, 0.12, 0.16], 0.02)
 }
 
+/** Ends of the cross rail, the maker's plate, scale covers, cover plates of the tie beam and a light below the rail. */
+function beamCovers(kit: Kit): void {
+  const end = COLUMN.x + COLUMN.width / 2 + 0.1
+  const front = BEAM.z + 0.32
+  for (const side of SIDES) {
+    kit.box('paint', [side * (end + 0.02), BEAM.bottom + 0.02, BEAM.z], [0.06, BEAM.height - 0.04, 0.6], 0.012)
+    kit.box('seam', [side * (end - 0.32), BEAM.bottom - 0.001, BEAM.z], [0.006, BEAM.height + 0.002, 0.642], 0)
+    for (const y of [0.03, BEAM.height - 0.04])
+      for (const step of [0, 1, 2])
+        socketScrew(kit, [side * (end - 0.36 - step * 0.42), BEAM.bottom + y, front - 0.0005], 0.012, 'z')
+  }
+  kit.decal(modelPlate('PM-2032'), [-0.85, BEAM.bottom + BEAM.height - 0.045, front + 0.001], 0.3, 0.072)
+  kit.box('aluminium', [-0.7, BEAM.bottom - 0.03, front - 0.06], [1.2, 0.034, 0.06], 0.004)
+  kit.box('lamp', [-0.7, BEAM.bottom - 0.034, front - 0.06], [1.16, 0.008, 0.04], 0.002, 1)
+  for (const x of [-0.95, 0, 0.95])
+    kit.at([x, COLUMN.height - 0.37, COLUMN.z - 0.1 + (COLUMN.depth - 0.34) / 2], () =>
+      coverPlate(kit, [0, 0, 0], 0.8, 0.34),
+    )
+}
+
 /** Saddle on the cross rail, ram, spindle with the face mill on the work, coolant hoses. */
 function head(kit: Kit, face: number): void {
   kit.at([CUTTER.x, 0, BEAM.z + 0.36], () => {
@@ -118,6 +181,8 @@ function head(kit: Kit, face: number): void {
     kit.box('sheet', [0, face + 0.42, 0.38], [0.46, 1.75, 0.42], 0.018, 1)
     kit.box('motor', [0, face + 2.16, 0.38], [0.34, 0.42, 0.34], 0.02, 3)
     kit.at([0, face + 0.9, 0.5905], () => door(kit, 'sheet', [0, 0, 0], 0.36, 0.86, { locks: 2 }))
+    kit.box('seam', [0, face + 1.86, 0.38], [0.462, 0.006, 0.422], 0)
+    louvres(kit, [0, face + 1.92, 0.5905], 0.3, 8)
     kit.decal(warningSign('hand'), [0, face + 0.66, 0.5912], 0.13, 0.13)
     for (const x of SIDES) for (const y of [0.47, 0.82]) socketScrew(kit, [x * 0.19, face + y, 0.5895], 0.016, 'z')
   })
