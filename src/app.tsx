@@ -91,9 +91,7 @@ function unescapedParam(name: string): string {
 
 /** A GET without a route is a 404; only other methods and /api/ can get a 405. */
 function exceptPageGets(refuse: MiddlewareHandler): MiddlewareHandler {
-  return function exceptPageGets(c, next) {
-    return c.req.method === 'GET' && !c.req.path.startsWith('/api/') ? next() : refuse(c, next)
-  }
+  return (c, next) => (c.req.method === 'GET' && !c.req.path.startsWith('/api/') ? next() : refuse(c, next))
 }
 
 function refuseMethod(c: Context<AppEnv>, allowed: string[]): Response {

@@ -124,7 +124,7 @@ export const settingNames = Object.values(fields).map(({ name }) => name)
 
 export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['schema']> } & {
   /** Settings with an invalid value; they have their default, but nothing is sent that depends on them. */
-  refused: SettingName[]
+  invalid: SettingName[]
 }
 
 type SettingProblem = { setting: SettingName; problem: string }
@@ -137,8 +137,8 @@ export function readSettings(vars: Partial<Record<SettingName, unknown>>) {
     if (!result.success) problems.push({ setting: name, problem: result.issues[0].message })
     return [field, result.success ? result.output : v.parse(schema, fallback)]
   })
-  const refused = problems.map(({ setting }) => setting)
-  return { settings: { ...Object.fromEntries(values), refused } as Settings, problems }
+  const invalid = problems.map(({ setting }) => setting)
+  return { settings: { ...Object.fromEntries(values), invalid } as Settings, problems }
 }
 
 let known: { env: Env; settings: Settings } | undefined

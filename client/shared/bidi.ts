@@ -10,12 +10,12 @@ const end = '\u2069'
 /** A number with its sign and percent or degree sign, or a placeholder for one, `{{max}}`. */
 const number = String.raw`(?:[±−+≈≤≥<>]\u00a0?)?(?:\d+(?:[.,:/]\d+)*|\{\{\w+\}\})[%°+]?`
 
-/** A date, 2026-11-24, and a telephone number, +86 20 0000 0000. */
-const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+`
+/** A date, 2026-11-24, a telephone number, +86 20 0000 0000, and a quantity of a model, 2 × VF-300. */
+const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+|\d+ × [A-Z][A-Z\d-]*`
 
 /**
- * In this order: an expression that is already isolated; a date or telephone number; numbers joined to a range or a
- * dimension; a code that begins with digits, `2006/42/EC`. Not within a Latin code.
+ * In this order: an expression that is already isolated; a date, telephone number or quantity; numbers joined to a range
+ * or a dimension; a code that begins with digits, `2006/42/EC`. Not within a Latin code.
  */
 const expression = new RegExp(
   `${isolate}[^${end}]*${end}|` +

@@ -23,6 +23,11 @@ export function withUnit(value: string, unit: string): string {
   return `${value}${unitSpace(unit)}${unit}`
 }
 
+/** A name with its number, if this is not 1: "2 × VF-300". */
+export function countedName(count: number, name: string): string {
+  return count === 1 ? name : `${count} × ${name}`
+}
+
 /** Decimal marks as Intl has them; a table, because the first use of Intl costs an isolate five milliseconds. */
 const decimalMarks: Record<string, string> = { en: '.', zh: '.', ru: ',', es: ',', ar: '.' }
 

@@ -1,5 +1,6 @@
 import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { Site } from '../../content/schema/site.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 export type OfficeHours = Site['hours']
 
@@ -68,11 +69,10 @@ export function formatZonedTime(texts: ZonedTimeTexts, lang: Lang, timeZone: str
   const offset = utcOffset(timeZone, time)
   const local = new Date(time + offset * minute)
   const weekday = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: languages[lang].weekday ?? 'long' })
-  const values: Record<string, string> = {
+  const pattern = local.getUTCHours() === 1 ? texts.zonedTimeAtOne : texts.zonedTime
+  return fillPlaceholders(pattern, {
     weekday: weekday.format(local),
     time: formatClock(local.getUTCHours() * 60 + local.getUTCMinutes()),
     zone: formatUtcOffset(offset),
-  }
-  const pattern = local.getUTCHours() === 1 ? texts.zonedTimeAtOne : texts.zonedTime
-  return pattern.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
+  })
 }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { rangeSeparator } from '../../client/shared/number-format.ts'
 import { formatUtcOffset, type OfficeHours, utcOffset } from '../../client/shared/office-hours.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
@@ -6,13 +7,12 @@ import { type Lang, languages } from '../../content/registry/languages.ts'
 export function officeHoursTexts(hours: OfficeHours, lang: Lang, messages: Record<string, string>) {
   const [first, last] = hours.days
   const fill = (key: string, firstDay: string, lastDay: string) => {
-    const values: Record<string, string | undefined> = {
+    return fillPlaceholders(messages[key] ?? '', {
       time: `${hours.opens}${rangeSeparator(lang)}${hours.closes}`,
       zone: zoneName(hours.timeZone, lang),
       firstDay: messages[`hours.${firstDay}.${first}`],
       lastDay: messages[`hours.${lastDay}.${last}`],
-    }
-    return (messages[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (all, name) => values[name] ?? all)
+    })
   }
   return { text: fill('hours.sentence', 'from', 'to'), short: fill('hours.short', 'day', 'day') }
 }

@@ -1,5 +1,6 @@
+import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { mapStrings } from '../../client/shared/map-strings.ts'
-import { formatNumber } from '../../client/shared/number-format.ts'
+import { formatNumber, withUnit } from '../../client/shared/number-format.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { categories, machineKeys, machinesIn } from '../../content/registry/machines.ts'
 import type { Site } from '../../content/schema/site.ts'
@@ -13,11 +14,11 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
   const { place, claims, hours } = site
   const { text, short } = officeHoursTexts(hours, lang, messages)
   const squareMeters = formatNumber(claims.facility.squareMeters, lang)
-  const area = `${squareMeters}${lang === 'zh' ? '' : '\u00a0'}${messages['unit.squareMeters']}`
+  const area = withUnit(squareMeters, messages['unit.squareMeters'] ?? '')
   const also = claims.facility.also?.[lang]
   const counted = (key: string, count: number) => {
     const form = new Intl.PluralRules(lang).select(count)
-    return (messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? '').replace('{{count}}', String(count))
+    return fillPlaceholders(messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? '', { count })
   }
   const ofCategories = categories.map((category) => [
     `${category}Machines`,

@@ -8,18 +8,18 @@ export type WebhookTarget = ReturnType<typeof inquiryTarget>
 
 /** The automation service; `signed`: there was a secret when the inquiry was accepted. */
 export function inquiryTarget(settings: Settings, signed: boolean) {
-  const { inquiryWebhookUrl, webhookSecrets, refused } = settings
-  const gone = signed && webhookSecrets.length === 0
+  const { inquiryWebhookUrl, webhookSecrets, invalid } = settings
+  const isSecretMissing = signed && webhookSecrets.length === 0
   return {
     url: inquiryWebhookUrl,
     secrets: webhookSecrets,
-    misconfigured: gone || refused.includes('INQUIRY_WEBHOOK_URL') || refused.includes('WEBHOOK_SECRET'),
+    misconfigured: isSecretMissing || invalid.includes('INQUIRY_WEBHOOK_URL') || invalid.includes('WEBHOOK_SECRET'),
   }
 }
 
 /** Receiver of analytics events. */
-export function eventTarget({ eventsWebhookUrl, webhookSecrets, refused }: Settings): WebhookTarget {
-  return { url: eventsWebhookUrl, secrets: webhookSecrets, misconfigured: refused.includes('WEBHOOK_SECRET') }
+export function eventTarget({ eventsWebhookUrl, webhookSecrets, invalid }: Settings): WebhookTarget {
+  return { url: eventsWebhookUrl, secrets: webhookSecrets, misconfigured: invalid.includes('WEBHOOK_SECRET') }
 }
 
 /** Receiver of alerts. Alerts are sent even when the secret is invalid, because they report exactly that. */

@@ -78,8 +78,8 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
 
 /** The range of a row of pressures in MPa, if it is shown in kgf/cm2: "177–206". */
 export function megapascalRange(row: Row, system: UnitSystem, lang: string): string | undefined {
-  if (storedUnits[row.label] !== 'kgf/cm2' || system !== 'metric') return undefined
   const values = row.values.filter((value) => typeof value === 'number')
+  if (storedUnits[row.label] !== 'kgf/cm2' || system !== 'metric' || values.length === 0) return undefined
   const ends = new Set([Math.min(...values), Math.max(...values)].map((value) => Math.round(value * 0.0980665)))
   return [...ends].join(rangeSeparator(lang))
 }
@@ -110,7 +110,7 @@ export function formatRange(row: Row, system: UnitSystem, lang: string): string 
   return [texts[0], texts.at(-1)].join(row.form === 'size' && mark === '–' ? ' – ' : mark)
 }
 
-/** Sort key: numbers by value, sizes by product, ratios by quotient. */
+/** Sort key: numbers by value, sizes and ratios by product. */
 function sortValue(value: Row['values'][number]): number {
   if (Array.isArray(value)) return value.reduce((product, part) => product * part, 1)
   return typeof value === 'number' ? value : 0

@@ -6,7 +6,7 @@ import {
   inquiryExtras,
   inquiryFields,
 } from '../../client/shared/inquiry-contract.ts'
-import { listSeparator } from '../../client/shared/number-format.ts'
+import { countedName, listSeparator } from '../../client/shared/number-format.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { type MachineKey, machineOptions } from '../../content/registry/machines.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
@@ -76,16 +76,13 @@ function message(values: InquiryValues, lang: Lang, machines: MachineIndex): str
 
 /** The inquiry list with machine keys replaced by titles; models stay. */
 export function namedMachines(list: string, machines: MachineIndex, lang: Lang): string {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-    .map((entry) => {
-      const [, count = '', name = ''] = /^(\d{1,2} × )?(.*)$/s.exec(entry) ?? []
-      const { key, model } = parseItem(name) ?? {}
-      return key ? count + (model ?? `${machines[key].title} (${key})`) : entry
-    })
-    .join(listSeparator(lang))
+  const names = list.split(',').map((text) => {
+    const entry = text.trim()
+    const [, times, name = ''] = /^(?:(\d{1,2}) × )?(.*)$/s.exec(entry) ?? []
+    const { key, model, count = 1 } = parseItem(name) ?? {}
+    return key ? countedName(Number(times ?? count), model ?? `${machines[key].title} (${key})`) : entry
+  })
+  return names.filter(Boolean).join(listSeparator(lang))
 }
 
 function optionLabel(option: string, lang: Lang, machines: MachineIndex): string {

@@ -26,7 +26,7 @@ import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
  * the API. `view` renders the page with `page.form`; `key` is the machine of a machine page.
  */
 export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Response>, key?: MachineKey) {
-  return async function formPage(c: Context<AppEnv>): Promise<Response> {
+  return async (c: Context<AppEnv>): Promise<Response> => {
     const page = c.get('page')
     const [option, ...others] = new Set(page.listed.map((item) => registry[item.key].option))
     const machine = key ?? (others.length === 0 && option ? option : 'general')

@@ -59,7 +59,7 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
   const id = await deriveInquiryId(postedId, inquiry)
   const { machines } = await currentContent(scope, lang)
   const body = deliveryBody(values, source, lang, machines)
-  const { webhookSecrets, stepsPerInstance: steps, refused: invalidSettings } = currentSettings(scope.env)
+  const { webhookSecrets, stepsPerInstance: steps, invalid: invalidSettings } = currentSettings(scope.env)
   const signed = webhookSecrets.length > 0 || invalidSettings.includes('WEBHOOK_SECRET')
   const delivery: Delivery = { body, source, lang, held: honeypotFilled, signed, steps }
   const stored = await createInstance(scope.env.DELIVERY, id, delivery)

@@ -17,7 +17,7 @@ import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '.
 import { pressList } from '../sizing/rules/press-models.ts'
 import { auxiliaryList } from '../sizing/rules/production-line.ts'
 import { documentKey } from './kv-keys.ts'
-import { builtVersion, lastKnown, logFallback } from './live-version.ts'
+import { builtVersion, lastReadVersion, logFallback } from './live-version.ts'
 
 export type Part = Lang | 'neutral'
 
@@ -91,7 +91,7 @@ async function readDocument<T extends v.GenericSchema>(env: Env, version: string
 
 /** Drops all versions but this one, the live one and the build's, because an isolate may outlive many publications. */
 function clearOtherVersions(version: string): void {
-  const wanted = [version, lastKnown, builtVersion].map((known) => documentKey(known, ''))
+  const wanted = [version, lastReadVersion, builtVersion].map((known) => documentKey(known, ''))
   for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
 }
 

@@ -12,17 +12,17 @@ setLogTags({ content: builtVersion })
 const pointerCacheSeconds = 60
 
 /** The live version as this isolate read it last. */
-export let lastKnown = builtVersion
+export let lastReadVersion = builtVersion
 
 /** The content version of the pointer in KV if it has the build's schema and is newer than the build, else the build's. */
 export const currentVersion = liveValue(builtVersion, async (env) => {
   try {
     const pointer = await env.CONTENT.get(pointerKey, { type: 'json', cacheTtl: pointerCacheSeconds })
-    lastKnown = pointer === null ? builtVersion : chooseVersion(pointer)
+    lastReadVersion = pointer === null ? builtVersion : chooseVersion(pointer)
   } catch (error) {
     log('content.miss', { key: pointerKey, error: describeError(error) })
   }
-  return lastKnown
+  return lastReadVersion
 })
 
 function chooseVersion(pointer: unknown): string {

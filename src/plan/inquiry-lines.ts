@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../client/shared/number-format.ts'
+import { countedName, formatNumber, listSeparator, withUnit } from '../../client/shared/number-format.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { paths } from '../routes.ts'
 import { arrange } from './rules/arrange.ts'
@@ -11,7 +11,7 @@ export function planLines({ url, origin, t, lang, link }: PageData, models: read
   if (items.length === 0) return ''
   const { length, width } = arrange(items, hall).hall
   const size = `${formatNumber(length / 1000, lang)} × ${formatNumber(width / 1000, lang)}`
-  const machines = items.map(({ model: { model }, count }) => (count === 1 ? model : `${count} × ${model}`)).join(', ')
+  const machines = items.map(({ model: { model }, count }) => countedName(count, model)).join(listSeparator(lang))
   const summary = t('plan.summary', { machines, hall: withUnit(size, t('unit.m')) })
   return `${summary}\n${new URL(link(paths.machines, query), origin).href}`
 }

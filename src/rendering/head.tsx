@@ -4,7 +4,6 @@ import { type Lang, langs, languageCookieName, languages } from '../../content/r
 import { machinePicture } from '../../content/registry/machines.ts'
 import { canonicalPath, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
-import { hasSizingQuery } from '../sizing/rules/parse-query.ts'
 import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
 import type { PageData } from './page-data.ts'
@@ -34,8 +33,7 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const path = head.noindex ? undefined : url.pathname
   const { structuredData = {}, pending: _, ...rest } = head
   const failed = form?.status === 'failed' || form?.status === 'invalid'
-  const isQueryView =
-    head.isQueryView ?? (form !== undefined && (url.searchParams.has('plan') || hasSizingQuery(url.searchParams)))
+  const isQueryView = head.isQueryView ?? Boolean(form && 'values' in form && form.values.sizing)
   const properties = { ...rest, isQueryView }
   const render = () =>
     renderToString(

@@ -1,4 +1,5 @@
 import Swiper from 'swiper'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 
 /** Props of the carousel island: its variant and the texts of its controls. */
 export type CarouselProps = {
@@ -64,7 +65,7 @@ function connectControls(root: HTMLElement, view: HTMLElement, swiper: Swiper, t
   })
   swiper.on('realIndexChange', () => {
     update()
-    status.textContent = texts.position.replace('{{index}}', `${swiper.realIndex + 1}`).replace('{{total}}', `${total}`)
+    status.textContent = fillPlaceholders(texts.position, { index: swiper.realIndex + 1, total })
   })
   update()
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { languages } from '../../../content/registry/languages.ts'
 import { isolateBidi } from '../../shared/bidi.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { maxListedMachines, maxPlanMachines } from '../../shared/inquiry-contract.ts'
 import { type DisplayItem, getSnapshot, subscribe, updateItems } from '../inquiry-list/store.ts'
 import type { InquiryFormProps } from './props.ts'
@@ -59,7 +60,7 @@ export function Attachments({ form, list, sizing, removeSizing }: Props) {
           </ul>
           <PlanLink list={list} machinesPage={machinesPage} text={texts.planList} />
           {list.length === maxListedMachines && (
-            <p className="attachments__line">{texts.listFull.replace('{{max}}', String(maxListedMachines))}</p>
+            <p className="attachments__line">{fillPlaceholders(texts.listFull, { max: maxListedMachines })}</p>
           )}
         </form>
       )}

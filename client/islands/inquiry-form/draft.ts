@@ -27,6 +27,7 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     if (control instanceof HTMLSelectElement) control.value = value
     else if (!control.value) {
       control.value = value
+      control.closest('details')?.setAttribute('open', '')
       restored = true
     }
   }

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { type FailureReason, type FieldMessages, formFields } from '../../shared/inquiry-contract.ts'
 import type { InquiryFormProps } from './props.ts'
 import type { FormTexts } from './texts.ts'
@@ -18,7 +19,7 @@ export function ThankYou(props: {
     <div className="thanks" role="status" tabIndex={-1} ref={props.ref}>
       <p className="thanks__heading">{texts.successHeading}</p>
       <p>{texts.successText}</p>
-      {answerFrom && <p>{texts.answerFrom.replace('{{time}}', () => answerFrom)}</p>}
+      {answerFrom && <p>{fillPlaceholders(texts.answerFrom, { time: answerFrom })}</p>}
       <p className="thanks__reference">
         {before}
         <bdi>{reference}</bdi>

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../content/schema/messages.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import {
   type FieldErrorCode,
   type FieldErrors,
@@ -17,7 +18,7 @@ export function errorTexts(errors: FieldErrors, texts: FormTexts): FieldMessages
 
 function errorText(field: keyof FieldErrors, code: FieldErrorCode, texts: FormTexts): string {
   if (code === 'tooLong' && field in fieldLimits) {
-    return texts.tooLong.replace('{{max}}', String(fieldLimits[field as keyof typeof fieldLimits]))
+    return fillPlaceholders(texts.tooLong, { max: fieldLimits[field as keyof typeof fieldLimits] })
   }
   const own = code === 'missing' || code === 'invalid' ? texts[`${code}.${field}` as keyof FormTexts] : undefined
   return own ?? texts['invalid.text']

@@ -24,7 +24,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   let positions: { button: HTMLButtonElement; x: number; y: number }[] = []
   let pressed = { x: 0, y: 0 }
   let chosen = -1
-  let pendingChecks = 0
+  let queue: typeof hotspots = []
   const timer = setInterval(check, checkIntervalMs)
   const toggle = (index: number) => choose(index === chosen ? -1 : index)
 
@@ -73,7 +73,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     callout?.toggleAttribute('hidden', !entry)
     callout?.setAttribute('data-letter', buttons[index]?.textContent ?? '')
     callout?.replaceChildren(...(entry?.cloneNode(true).childNodes ?? []))
-    pendingChecks = index
+    queue = hotspots.filter(({ button }) => button === buttons[index])
     updatePositions()
     check()
     if (buttons[index]?.matches('[data-behind], [hidden]'))
@@ -82,9 +82,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
 
   /** Moves one hotspot to its place in the nearest view, else to its first visible place; without one, the hotspot hides. */
   function check(): void {
-    const hotspot = hotspots[pendingChecks % hotspots.length]
-    if (!hotspot || !pendingChecks || layer?.hidden) return
-    pendingChecks -= 1
+    const hotspot = layer?.hidden ? undefined : queue.shift()
+    if (!hotspot) return
     const nearest = hotspot.places.filter(({ view }) => view === viewer.nearestView())
     const visible = [...nearest, ...hotspot.places].find((candidate) => !viewer.isHidden(candidate))
     hotspot.button.toggleAttribute('data-behind', !visible)
@@ -95,8 +94,8 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
 
   /** Moves every hotspot, and the callout of the chosen one, to its position on the canvas. */
   function updatePositions(): void {
-    // Checks all hotspots once more, starting with the next one.
-    pendingChecks = (pendingChecks % hotspots.length) + hotspots.length
+    // Checks all hotspots once more, after those that wait.
+    queue = [...new Set([...queue, ...hotspots])]
     if (!canvas || !callout) return
     const { clientWidth: width, clientHeight: height, offsetTop } = canvas
     positions = hotspots.map(({ button, anchor }) => ({ button, ...viewer.project(anchor.position) }))

@@ -1,5 +1,6 @@
 import type { DisplayItem } from '../../../client/islands/inquiry-list/store.ts'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
+import { countedName } from '../../../client/shared/number-format.ts'
 import { isMachineKey, type MachineKey } from '../../../content/registry/machines.ts'
 import type { MachineIndex } from '../../../content/schema/machine-index.ts'
 
@@ -53,22 +54,18 @@ export function itemId({ key, model }: ListItem): string {
 export function displayItems(list: readonly ListItem[], machines: MachineIndex): DisplayItem[] {
   return list.map((machine) => ({
     entry: formatItem(machine),
-    name: withCount(machine, machine.model ?? machines[machine.key].title),
+    name: countedName(machine.count ?? 1, machine.model ?? machines[machine.key].title),
     sent: itemForMessage(machine),
   }))
 }
 
 /** Name in the posted list; the delivery replaces keys by titles. */
 export function itemForMessage(machine: ListItem): string {
-  return withCount(machine, machine.model ?? machine.key)
+  return countedName(machine.count ?? 1, machine.model ?? machine.key)
 }
 
 /** The list without the machines of an inquiry; `machines` is its posted list. */
 export function withoutSent(list: readonly ListItem[], machines: string): ListItem[] {
   const sent = machines.split(/\s*,\s*/)
   return list.filter((item) => !sent.includes(itemForMessage(item)) && !sent.includes(formatItem(item)))
-}
-
-function withCount({ count }: ListItem, name: string): string {
-  return count ? `${count} × ${name}` : name
 }

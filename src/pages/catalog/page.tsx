@@ -32,7 +32,7 @@ import { Comparisons } from './technology-comparisons.tsx'
 /** The catalog of one category, or of all machines; the latter also has the query views. */
 export function catalogPage(category: Category | 'all') {
   const catalog = formPage((c) => renderCatalog(c, category))
-  return function catalogPage(c: Context<AppEnv>) {
+  return (c: Context<AppEnv>) => {
     const { searchParams } = c.get('page').url
     if (category === 'all' && c.req.method !== 'POST') {
       if (searchParams.has('compare')) return comparePage(c)

@@ -1,4 +1,5 @@
-import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
+import { isolateLtr } from '../../../client/shared/bidi.ts'
+import { formatNumber, rangeSeparator, withUnit } from '../../../client/shared/number-format.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Carousel } from '../../ui/media/carousel.tsx'
 import { Drawing } from '../../ui/media/drawing.tsx'
@@ -10,15 +11,16 @@ const tolerances = { own: { values: [0.08, 0.1], x: 324, y: 288 }, other: { valu
 
 /** Four technology comparisons: own machine and the usual design, at one scale. */
 export function Comparisons() {
-  const { t, lang, texts } = useSharedData()
+  const { t, lang, dir, texts } = useSharedData()
   const { comparisons, comparisonHeading, comparisonNote } = texts.machines
   const drawing = (subject: (typeof subjects)[number], side: keyof typeof tolerances) => {
     const { values, ...place } = tolerances[side]
+    const range = values.map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))
     return (
       <Drawing name={`${subject}-${side}`}>
         {subject === 'precision' && (
           <text className="label" {...place}>
-            {`${values.map((value) => formatNumber(value, lang)).join(rangeSeparator(lang))}\u00a0${t('unit.mm')}`}
+            {withUnit(dir === 'rtl' ? isolateLtr(range) : range, t('unit.mm'))}
           </text>
         )}
       </Drawing>

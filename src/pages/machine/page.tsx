@@ -26,7 +26,7 @@ import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
 /** The detail page of one machine. Documents that arrive after the grace period stream. */
 export function machinePage(key: MachineKey) {
-  return async function machinePage(c: Context<AppEnv>) {
+  return async (c: Context<AppEnv>) => {
     const page = c.get('page')
     const units = resolveUnits(c)
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)

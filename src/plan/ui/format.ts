@@ -1,5 +1,6 @@
 import { isolateLtr } from '../../../client/shared/bidi.ts'
-import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
+import { countedName, formatNumber, listSeparator, withUnit } from '../../../client/shared/number-format.ts'
+import type { Lang } from '../../../content/registry/languages.ts'
 import { convert, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import type { Hall } from '../rules/parse-plan.ts'
@@ -21,9 +22,8 @@ export function useMeters(units: UnitSystem) {
   }
 }
 
-/** The codes of the models, each once; `2 × VF-300` for a model that occurs twice. */
-export function countedCodes(models: readonly PlanModel[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { model } of models) counts.set(model, (counts.get(model) ?? 0) + 1)
-  return [...counts].map(([model, count]) => (count === 1 ? model : `${count} × ${model}`))
+/** The codes of the models as a list, each once; `2 × VF-300` for a model that occurs twice. */
+export function listCodes(models: readonly PlanModel[], lang: Lang): string {
+  const groups = [...Map.groupBy(models, ({ model }) => model)]
+  return groups.map(([model, same]) => countedName(same.length, model)).join(listSeparator(lang))
 }

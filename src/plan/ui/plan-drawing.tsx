@@ -1,3 +1,4 @@
+import { isolateBidi } from '../../../client/shared/bidi.ts'
 import type { ConnectionKind } from '../../../content/registry/connection-symbols.ts'
 import { companyDate } from '../../i18n/company-date.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
@@ -5,14 +6,14 @@ import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
-import { countedCodes, useMeters } from './format.ts'
+import { listCodes, useMeters } from './format.ts'
 
 /** Space around the hall for its dimensions, in text heights. */
 const marginFigures = 3.4
 
 /** The hall to scale, in millimeters; the origin is its upper left corner. */
 export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; units: UnitSystem }) {
-  const { t, lang } = usePageData()
+  const { t, lang, dir } = usePageData()
   const meters = useMeters(units)
   const { hall, placed, aisle } = arrangement
   // A small hall is drawn with larger text, so that it fits a phone; a long one is swiped.
@@ -22,6 +23,10 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
   const foot = figure * 5.2
   const box = [-margin, -margin, hall.length + 2 * margin, hall.width + margin + foot]
   const tick = figure * 0.5
+  const models = listCodes(
+    placed.map(({ model }) => model),
+    lang,
+  )
   /** About a quarter of the hall, rounded to 1, 2, 5 or 10 m. */
   const scale = [10_000, 5000, 2000].find((length) => length <= hall.length / 4) ?? 1000
   return (
@@ -66,7 +71,7 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
             {meters.length(scale)}
           </text>
           <text x={hall.length} y={figure * 0.6} textAnchor="end">
-            {`${t('plan.heading')} · ${countedCodes(placed.map(({ model }) => model)).join(', ')}`}
+            {`${t('plan.heading')} · ${dir === 'rtl' ? isolateBidi(models) : models}`}
           </text>
           <text x={hall.length} y={figure * 2} textAnchor="end">
             {`${site.name[lang]} · ${t('machine.date', companyDate())} · ${meters.size(hall)}`}

@@ -1,4 +1,4 @@
-import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
+import { formatNumber } from '../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { formatLengths, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
@@ -10,7 +10,7 @@ import { noBreak } from '../../ui/text/no-break.tsx'
 import { type Arrangement, aisleWidth, type PlacedMachine } from '../rules/arrange.ts'
 import type { ParsedPlan } from '../rules/parse-plan.ts'
 import { container } from '../rules/totals.ts'
-import { countedCodes, useMeters } from './format.ts'
+import { listCodes, useMeters } from './format.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Totals } from './plan-totals.tsx'
 
@@ -22,7 +22,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   const meters = useMeters(units)
   const { placed, unplaced, smallest } = arrangement
   const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: meters.size(arrangement.hall), count: placed.length })
-  const models = countedCodes(unplaced).join(listSeparator(lang))
+  const models = listCodes(unplaced, lang)
   const tooSmall = t('plan.tooSmall', { models, hall: meters.size(smallest) })
   return (
     <>

@@ -37,7 +37,8 @@ export function modelsInForm(engine: SearchEngine, { clamp, platen }: SearchQuer
   if (clamp === undefined && platen === undefined) return undefined
   const isLarge = (model: SearchModel) =>
     (model.clamp ?? 0) >= (clamp ?? 0) &&
-    (platen === undefined || (model.platen.length > 0 && Math.min(...model.platen) >= platen))
+    // The rolls of mills, which have no clamp force, are no platens.
+    (platen === undefined || (model.clamp !== null && model.platen.length > 0 && Math.min(...model.platen) >= platen))
   return new Set(allModels(engine).filter(isLarge))
 }
 

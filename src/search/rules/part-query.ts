@@ -12,7 +12,7 @@ export function readPartQuery({ terms, sizes }: SearchAnswer): Record<string, st
     ...[...parts, ...terms.filter(({ part }) => !part)].map(({ sizing }) => sizing),
   )
   const { material = 'nbr', process = 'advise', ...others } = named
-  const [length, width] = sizes.find(isPartSize)?.values.map(String) ?? []
+  const [length, width] = sizes.find(isPartSize)?.values.map((value) => String(Math.round(value * 100) / 100)) ?? []
   return {
     material,
     process: isMoldable(material, process) ? process : 'advise',

@@ -26,11 +26,10 @@ export function splitWords(text: string): Word[] {
   })
 }
 
-/** A decimal number with Latin digits and a point; three digits behind a mark are thousands. */
+/** A decimal number with Latin digits and a point; three digits behind a mark are thousands, except in 0.125. */
 function normalizeNumber(text: string): string {
-  const latin = text.replace(/[.,٫]/g, '.').split('.').map(normalize)
-  const isGrouped = latin.length > 1 && latin.slice(1).every((group) => group.length === 3)
-  return latin.join(isGrouped ? '' : '.')
+  const latin = text.split(/[.,٫]/).map(normalize).join('.')
+  return /^[1-9]\d*(\.\d{3})+$/.test(latin) ? latin.replaceAll('.', '') : latin
 }
 
 /** The shortest word whose endings are removed; shorter ones are mostly codes and abbreviations. */

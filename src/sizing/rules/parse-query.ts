@@ -136,8 +136,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     const text = query.get(field)?.trim().toLowerCase()
     const chosen = choices.find(([choice]) => choice === text)
     if (text && !chosen) problems[field] = { kind: 'choice' }
-    const [choice] = chosen ?? choices[0] ?? []
-    return choice as T
+    return (chosen ?? choices[0])?.[0] as T
   }
 
   function number(field: SizingField): number | undefined {

@@ -1,3 +1,4 @@
+import { countedName } from '../../../client/shared/number-format.ts'
 import { machinePaths, machinePicture } from '../../../content/registry/machines.ts'
 import { formatItem } from '../../inquiry/list/item.ts'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -44,7 +45,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
         <Picture className="press__picture" name={machinePicture(press.key)} alt="" sizes="8rem" />
         <p className="label">{machines > 1 ? write.machines(candidate) : t('sizing.first')}</p>
         <h2 className="press__model" data-announce="">
-          <bdi>{machines > 1 ? `${write.count(machines)}\u00a0×\u00a0${press.model}` : press.model}</bdi>
+          <bdi>{noBreak(countedName(machines, press.model))}</bdi>
         </h2>
         <p className="press__title">
           <a href={link(machinePaths[press.key])}>{noBreak(page.machines[press.key].title)}</a>

@@ -30,7 +30,6 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
                 key={key}
                 machineKey={key}
                 model={model}
-                name={count > 1 ? `${count}\u00a0×\u00a0${model}` : model}
                 count={count}
                 facts={[
                   t('nav.labeled', { label: t('spec.throughput'), value: write.rate(throughput) }),

@@ -1,3 +1,4 @@
+import { countedName } from '../../../client/shared/number-format.ts'
 import { type MachineKey, machinePaths } from '../../../content/registry/machines.ts'
 import { CompareBox } from '../../compare/machine-choice.tsx'
 import { formatItem } from '../../inquiry/list/item.ts'
@@ -18,15 +19,14 @@ type Buttons = {
 export function ModelRow({
   machineKey,
   model,
-  name = model,
   count = 1,
   facts,
   compare = false,
   plain = false,
   ...attributes
-}: Buttons & { name?: string; count?: number; facts: string[]; plain?: boolean }) {
+}: Buttons & { count?: number; facts: string[]; plain?: boolean }) {
   const entry = formatItem({ key: machineKey, model, count })
-  const slots = { name, entry, ...Object.fromEntries(facts.entries()) }
+  const slots = { name: countedName(count, model), entry, ...Object.fromEntries(facts.entries()) }
   return (
     <CachedFragment
       name="model-row"

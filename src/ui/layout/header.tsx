@@ -17,11 +17,7 @@ import { SidePanel } from './side-panel.tsx'
 export function Header() {
   const { url, listed } = usePageData()
   const path = allPaths.includes(url.pathname) ? url.pathname : ''
-  const slots = {
-    ...urlsByLanguage(path, url.search),
-    listed: listed.map(itemId).join(),
-    count: `${listed.length}`,
-  }
+  const slots = { ...urlsByLanguage(path, url.search), listed: listed.map(itemId).join(), count: `${listed.length}` }
   return (
     <CachedFragment
       name="header"

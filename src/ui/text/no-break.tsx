@@ -5,8 +5,8 @@ const letter = '[A-Za-zÀ-ÖØ-öø-\u1fff\u3041-\ud7ff]'
 
 /** Expressions that browsers would break after a hyphen or dash, or between their parts. */
 const unbreakable = [
-  // Models and series: VF-300, HI-FL-R250, VI-AO
-  /(?<![\w-])[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+(?![\w-])/,
+  // Models and series: 2 × VF-300, HI-FL-R250, VI-AO
+  /(?:\d+ × )?(?<![\w-])[A-Z]{1,3}\d?(?:-[A-Z]*\d+|-[A-Z]{2})+(?![\w-])/,
   // Machines and words: Two-Roll, O-rings, e-mail
   /[A-Z][a-z]+-[A-Z][a-z]+/,
   new RegExp(`(?<!${letter}|[\\d-])[A-Za-z]-[a-z]+`),

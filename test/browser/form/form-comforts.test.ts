@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { machines } from '../../../content/registry/machines.ts'
+import { machinePaths, machines } from '../../../content/registry/machines.ts'
 import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -37,6 +37,16 @@ describe('the draft', () => {
     await page.goto(new URL('/faq', site.url).href)
     await hydrateIsland(page, 'inquiry-form')
     expect(await company(page).inputValue()).toBe('')
+  })
+
+  test('opens the optional fields of a machine page if it fills one', async () => {
+    const page = await visit('/contact?lng=en')
+    await hydrateIsland(page, 'inquiry-form')
+    await page.locator('.form [name=message]').fill('Two presses, please')
+    await page.goto(new URL(machinePaths.VF, site.url).href)
+    await hydrateIsland(page, 'inquiry-form')
+    await expect.poll(() => page.locator('.form [name=message]').last().isVisible()).toBe(true)
+    expect(await page.locator('.form [name=message]').last().inputValue()).toBe('Two presses, please')
   })
 
   test('is cleared after the browser submits the form without its script', async () => {

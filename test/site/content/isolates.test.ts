@@ -16,6 +16,7 @@ test.each([
   ['بتفاوت ±0.2 مم عند −0.095', 'بتفاوت [±0.2] مم عند [−0.095]'],
   ['التوجيه 2006/42/EC، المادة 5', 'التوجيه [2006/42/EC]، المادة 5'],
   ['VI-FL 250–500 طن', 'VI-FL [250–500] طن'],
+  ['خط: 2 × VF-300, DF-600', 'خط: [2 × VF-300], DF-600'],
   ['التاريخ: 2026-11-24', 'التاريخ: [2026-11-24]'],
   ['الهاتف +86 20 0000 0000', 'الهاتف [+86 20 0000 0000]'],
   ['من {{from}}–{{to}} وحتى {{max}}', 'من [{{from}}–{{to}}] وحتى {{max}}'],
@@ -49,6 +50,14 @@ test.each(['/faq', '/about', machinePaths.VF])(
     expect(head).not.toMatch(isolates)
   },
 )
+
+test.each([
+  ['/machines', '0.08–0.1'],
+  ['/machines?plan=VF-300:2,DF-600', '2 × VF-300'],
+])('%s carries isolates in its drawings', async (path, expression) => {
+  const html = await (await site.fetch(`${path}${path.includes('?') ? '&' : '?'}lng=ar`)).text()
+  expect(html.replaceAll('\u2060', '')).toContain(`\u2066${expression}\u2069`)
+})
 
 test('the public data has no isolates', async () => {
   expect(await (await site.fetch('/data/machines/VF/ar.json')).text()).not.toMatch(isolates)

@@ -63,7 +63,7 @@ describe('reading', () => {
   ] as const)('%s = %j is named, its default used', ([setting, value]) => {
     const { settings, problems } = readSettings({ [setting]: value })
     expect(problems).toMatchObject([{ setting }])
-    expect(settings).toEqual({ ...readSettings({}).settings, refused: [setting] })
+    expect(settings).toEqual({ ...readSettings({}).settings, invalid: [setting] })
   })
 
   test.for(['http://localhost:8788/x', 'http://127.0.0.1/x', 'http://[::1]:1/x', 'https://a.example/x?y=z'])(

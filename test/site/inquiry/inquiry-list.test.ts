@@ -159,7 +159,7 @@ test('an unchecked cookie never appears in the page', async () => {
 
 describe('after sending', () => {
   test('the list is delivered as a line of the message and emptied', async () => {
-    const inquiry = validInquiry({ machines: 'VF-300, HF, Deflashing:DF-600' })
+    const inquiry = validInquiry({ machines: 'VF-300, HF, Deflashing:DF-600:2' })
     const response = await site.postJson('/api/inquiries', inquiry, { cookie: listCookie })
     expect(response.status).toBe(202)
     expect(cookieOf(response)).toBe('inquiryList=')
@@ -167,7 +167,7 @@ describe('after sending', () => {
       site.receiver.posts.find((post) => post.id.startsWith(String(inquiry.id).slice(0, 8))),
     )
     const { message } = JSON.parse(delivered.body)
-    expect(message).toMatch(/^Machines: VF-300, [^,]+\(HF\), DF-600\n\n/)
+    expect(message).toMatch(/^Machines: VF-300, [^,]+\(HF\), 2 × DF-600\n\n/)
   })
 
   test('without script the thank-you page has no list', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { machineKeys } from '../../../content/registry/machines.ts'
+import { megapascalRange, type Row } from '../../../src/i18n/units.ts'
 import { all } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 
@@ -26,3 +27,9 @@ async function namesOf(keys: string): Promise<string[]> {
   const html = await (await site.fetch(`/machines?compare=${keys}`)).text()
   return all(html, '.compare__names bdi').map((name) => name.text)
 }
+
+test('a pressure without a value has no range in MPa', () => {
+  const row = { label: 'injectionPressure', values: [null] } as unknown as Row
+  expect(megapascalRange(row, 'metric', 'en')).toBeUndefined()
+  expect(megapascalRange({ ...row, values: [1800, 2100] } as Row, 'metric', 'en')).toBe('177–206')
+})

@@ -26,6 +26,13 @@ test('custom presses are offered only for more force than any model has', async 
   }
 })
 
+test('a machine with rolls has no platen', async () => {
+  const found = textOf(all(await search('platen=500'), '.search-results').at(0) ?? '')
+  expect(found).toContain('VF-200')
+  expect(found).not.toContain('OM-550')
+  expect(textOf(await search('q=rolls 550 mm'))).toContain('OM-550')
+})
+
 test('every spelling of O-ring is found', async () => {
   for (const name of ['oring', 'o-ring', 'O ring']) {
     expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)

@@ -207,6 +207,8 @@ test.each([
   ['ru', 'на чём делать сайлентблоки', { material: 'nr', process: 'advise', inserts: 'yes' }],
   ['en', 'machine for silicone baby spoons', { material: 'htv', process: 'advise' }],
   ['en', 'EPDM o-ring 30 mm', { material: 'epdm', process: 'advise', diameter: '30' }],
+  ['en', 'o-ring 0.7 in', { material: 'nbr', process: 'advise', diameter: '17.78' }],
+  ['en', 'o-ring 0.125 in', { material: 'nbr', process: 'advise', diameter: '3.18' }],
 ] as const)('%s: %s fills in the sizing', (lang, query, wanted) => {
   expect(readPartQuery(search(lang, query))).toEqual(wanted)
 })

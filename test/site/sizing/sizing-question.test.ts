@@ -62,6 +62,7 @@ test('all usual number formats are parsed', () => {
     undefined,
     undefined,
   ])
+  expect(['0.125', '0,500'].map(readWhole)).toEqual([0.125, 0.5])
   const { question } = parseSizingQuery(new URLSearchParams('material=nbr&length=60&width=40&yearly=100,000'))
   expect(question).toMatchObject({ yearly: 100_000 })
 })
