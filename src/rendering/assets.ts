@@ -13,7 +13,7 @@ export function builtAsset(source: string): string {
   return `/${entry.file}`
 }
 
-export type PictureFile = { hash: string; width: number; height: number; widths: number[] }
+type PictureFile = { hash: string; width: number; height: number; widths: number[] }
 
 /** A picture of content/images by name; undefined if it does not exist. */
 export function pictureFile(name: string): PictureFile | undefined {

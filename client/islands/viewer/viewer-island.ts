@@ -21,7 +21,7 @@ export function hydrate(root: HTMLElement): void {
     showPictures()
     delete root.dataset.failed
     root.append(template.content.cloneNode(true))
-    const loading = root.querySelector<HTMLElement>('[data-viewer]')
+    const loading = root.querySelector<HTMLElement>('.viewer__loading')
     if (!loading) return
     if (!supportsWebGl2()) {
       loading.querySelector('[data-progress]')?.remove()

@@ -13,8 +13,8 @@ import { noBreak } from '../../ui/text/no-break.tsx'
 /** The parts of the data sheet that planners need: closed on screen, open on paper. Sample values. */
 export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) {
   const { t } = useSharedData()
-  const { installation, specTable, cycle, scope, standards, applicationImages } = neutral
-  const products = texts?.applicationAlt ?? applicationImages.map(({ alt }) => alt)
+  const { installation, specTable, cycle, scope, standards } = neutral
+  const products = texts?.applicationAlt ?? neutral.default.applicationAlt
   return (
     <>
       <h2>{t('machine.planner')}</h2>

@@ -24,7 +24,7 @@ type Shortfall = {
 }
 
 /** The limit that more cavities would meet first. */
-export type Limit = 'clamp' | 'platen' | 'shot'
+type Limit = 'clamp' | 'platen' | 'shot'
 
 export type Candidate = ReturnType<typeof evaluate>
 

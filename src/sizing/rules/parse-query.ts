@@ -32,7 +32,7 @@ export type SizingQuestion = {
 }
 
 /** Vacuum in the mold: wanted, declined, or left to the sizing. */
-export type Vacuum = 'advise' | 'yes' | 'no'
+type Vacuum = 'advise' | 'yes' | 'no'
 
 /** The problem of a field; limits are in the units of the question, `over` means above the upper one. */
 export type SizingProblem =

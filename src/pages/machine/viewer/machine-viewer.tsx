@@ -30,7 +30,7 @@ export function MachineViewer({ machine, units }: MachineProps) {
         {t('viewer.failed')}
       </p>
       <template>
-        <link rel="stylesheet" href={builtAsset('styles/viewer.css')} />
+        <link rel="stylesheet" href={builtAsset('styles/viewer.css')} data-viewer="" />
         {/* In the place of the thumbnails while the model loads, or below them if it cannot be displayed. */}
         <div className="viewer__loading" data-viewer="">
           <div className="viewer__progress" data-progress="">
