@@ -133,7 +133,7 @@ type SettingProblem = { setting: SettingName; problem: string }
 export function readSettings(vars: Partial<Record<SettingName, unknown>>) {
   const problems: SettingProblem[] = []
   const values = Object.entries(fields).map(([field, { name, schema, fallback }]) => {
-    const result = v.safeParse(schema, vars[name] ?? fallback, { abortPipeEarly: true })
+    const result = v.safeParse(schema, String(vars[name] ?? fallback), { abortPipeEarly: true })
     if (!result.success) problems.push({ setting: name, problem: result.issues[0].message })
     return [field, result.success ? result.output : v.parse(schema, fallback)]
   })

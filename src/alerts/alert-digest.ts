@@ -25,7 +25,7 @@ const pollMs = 100
 /** Seconds between polls of a digest that has not ended, which double up to the longest, and the maximum of polls. */
 const firstPollSeconds = 2
 const longestPollSeconds = 1800
-const maxPolls = 60
+const maxPolls = 120
 
 /** A call of another instance may never return; the step's default timeout is ten minutes. */
 const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 seconds' } as const
@@ -46,9 +46,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   /** Appends an alert to the digest of its window; @returns whether the digest sent it. */
   private async isSentByDigest(step: WorkflowStep, alert: Alert, until: number): Promise<boolean> {
     const digest = `alerts-${until / 1000}`
-    await step
-      .do('append', callLimits, () => this.append(digest, alert, until).catch(() => undefined))
-      .catch(() => undefined)
+    await step.do('append', callLimits, () => this.append(digest, alert, until)).catch(() => undefined)
     let seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)) + graceSeconds + minGraceSeconds
     for (let poll = 1; poll <= maxPolls; poll++) {
       await step.sleep(`before look ${poll}`, `${seconds} seconds`)

@@ -48,7 +48,8 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(messages))))
 
   const versionFile = new URL('version.json', generated)
-  if (!existsSync(versionFile) || JSON.parse(readFileSync(versionFile, 'utf8')).version !== version) {
+  const built = existsSync(versionFile) ? JSON.parse(readFileSync(versionFile, 'utf8')) : {}
+  if (built.version !== version || built.schema !== schemaVersion) {
     writeGenerated('version', { version, schema: schemaVersion, builtAt: new Date().toISOString() })
   }
   writeByLanguage('countries', (lang) => countriesIn(lang, countryNames))

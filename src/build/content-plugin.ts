@@ -80,12 +80,13 @@ function errorPayload(error: unknown): ErrorPayload {
 /** Empties the output except for hashed files of the last build and those that it replaced within `retentionDays`. */
 export function removeOldFiles(output: string): void {
   const hashed = join(output, 'assets/build')
+  // Only the Worker of the same build reads content.
+  rmSync(join(hashed, 'content'), { recursive: true, force: true })
   const oldest = Date.now() - retentionDays * 86_400_000
   for (const entry of entriesOf(output).concat(entriesOf(join(output, 'assets')))) {
     if (!hashed.startsWith(entry)) rmSync(entry, { recursive: true })
   }
-  const found = [hashed, join(hashed, 'content')].flatMap(entriesOf).filter((entry) => !entry.endsWith('/content'))
-  const dated = found.map((entry) => ({ entry, date: statSync(entry).mtimeMs }))
+  const dated = entriesOf(hashed).map((entry) => ({ entry, date: statSync(entry).mtimeMs }))
   const lastBuild = Math.max(...dated.map(({ date }) => date)) - 600_000
   for (const { entry, date } of dated) {
     // The date becomes the time of the replacement, less an hour: the next build then does not count the file as its own.

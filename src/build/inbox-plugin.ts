@@ -12,7 +12,8 @@ export function inbox(): Plugin & { vars(): Record<string, string> } {
   let port = defaultPort
   let running: { close(): void } | undefined
 
-  const settings = () => readLocalSettings([], process.env.CLOUDFLARE_ENV).settings
+  const env = process.env.CLOUDFLARE_ENV
+  const settings = () => readLocalSettings([], env).settings
   const isWanted = () => !settings().inquiryWebhookUrl && !settings().eventsWebhookUrl
 
   return {
@@ -30,13 +31,13 @@ export function inbox(): Plugin & { vars(): Record<string, string> } {
           const secrets = () => [secret, ...settings().webhookSecrets]
           const file = `${config.root}/.wrangler/inbox-${port}.jsonl`
           try {
-            running = await startInbox({ port: port + 1, secrets, file, site })
+            running = await startInbox({ port: port + 1, secrets, file, site, env })
             config.logger.info(`  Inbox:   http://localhost:${port + 1}/`)
           } catch (error) {
             config.logger.error(`The inbox was not started: ${error}`)
           }
         }
-        await resume(site).catch((error) => config.logger.error(`Stored inquiries were not resumed: ${error}`))
+        await resume(site, env).catch((error) => config.logger.error(`Stored inquiries were not resumed: ${error}`))
       })
     },
     buildEnd: () => running?.close(),
@@ -55,7 +56,7 @@ export function inboxVars(port: number, secret: string): Record<string, string> 
 }
 
 /** Resumes the instances of a killed simulator. @returns their number @throws Error if the site does not answer */
-export async function resume(site: string): Promise<number> {
-  await localInstances(site, 'tell-people').resume()
-  return localInstances(site).resume()
+export async function resume(site: string, env?: string): Promise<number> {
+  await localInstances(site, env, 'tell-people').resume()
+  return localInstances(site, env).resume()
 }

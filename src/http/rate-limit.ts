@@ -26,9 +26,6 @@ export async function isWithinRateLimit(env: Env, request: Request, counted: Rat
 
 /** An IPv4 address, or the /64 of an IPv6 address, which is usually one buyer's connection. */
 function clientNetwork(address: string): string {
-  const text = address
-    .trim()
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, '')
+  const text = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   return text.includes(':') ? `${expandIPv6(text).split(':', 4).join(':')}::/64` : text
 }

@@ -13,6 +13,9 @@ const stepLimits = {
   retries: { limit: 10, delay: '10 seconds', backoff: 'constant' },
 } as const
 
+/** For the start of the instance that continues: without it the inquiry would be lost, so it is tried for days. */
+const continueLimits = { retries: { limit: 5000, delay: '1 minute', backoff: 'constant' } } as const
+
 /**
  * Delivers one inquiry: attempts on the schedule, then reminders until an operator's `replay`, which restarts the schedule
  * at any time. Control flow depends only on step results, so a replayed instance is deterministic. Before its steps run
@@ -33,8 +36,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       const handleEngineFailure = () => this.handleEngineFailure(inquiry, error)
       // If the engine was only stopped, it does not run this step, and replays the instance later. At the limit of steps no
       // further step is possible.
-      if (/limit of \d+ steps/i.test(String(error))) await handleEngineFailure()
-      else await step.do('broken', handleEngineFailure)
+      if (/limit of \d+ steps/i.test(String(error))) await repeat(handleEngineFailure)
+      else await step.do('broken', continueLimits, handleEngineFailure)
       return 'continued'
     }
   }
@@ -53,7 +56,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     for (;;) {
       // A round of this loop takes three steps at most.
       if (steps + 3 > payload.steps) {
-        await step.do('continue', () => this.continueInNewInstance(inquiry))
+        await step.do('continue', continueLimits, () => this.continueInNewInstance(inquiry))
         return 'continued'
       }
       if (progress.waiting) {
@@ -114,8 +117,9 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     const { id, progress } = inquiry
     log('inquiry.broken', { id, attempt: progress.attempts, error: describeError(error) })
     Object.assign(progress, { waiting: true, reminders: 0, told: true })
-    await this.continueInNewInstance(inquiry)
+    // First, because the engine may fail to start the instance, too.
     await sendAlert(this.env, alertOf('inquiry.broken', inquiry))
+    await this.continueInNewInstance(inquiry)
   }
 }
 
@@ -138,6 +142,11 @@ async function isReplayed(name: string, seconds: number, step: WorkflowStep): Pr
 
 function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
+}
+
+/** Calls a function every minute until it succeeds. */
+async function repeat(call: () => Promise<void>): Promise<void> {
+  while (await call().catch(() => true)) await scheduler.wait(60_000)
 }
 
 function isTimeout(error: unknown): boolean {

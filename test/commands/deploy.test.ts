@@ -40,7 +40,7 @@ function deployFrom(
 }
 
 test('a deploy without a receiver of inquiries is refused and names the setting', async () => {
-  const { code, output } = await deploy()
+  const { code, output } = await deploy('--var', 'INQUIRY_WEBHOOK_URL:')
   expect(code).toBe(1)
   expect(output).toMatch(/INQUIRY_WEBHOOK_URL +failed +is empty/)
 })
@@ -66,7 +66,7 @@ test('a dry run of another deployment builds for it, with its name and settings 
   rmSync(join(folder, 'dist'))
   const local = 'local@press.example'
   writeFileSync(join(folder, '.dev.vars'), `WEBHOOK_SECRET="${testSecret}"\nCONTACT_EMAIL="${local}"\n`)
-  const { code, output } = await deployFrom(folder, { PRESS_SITE_BUILT: '' }, ['--dry-run', '--env', 'preview'])
+  const { code, output } = await deployFrom(folder, { PRESS_SITE_BUILT: '' }, ['--dry-run', '-e', 'preview'])
   expect(code, output).toBe(0)
   const text = readFileSync(join(folder, 'dist/worker/wrangler.json'), 'utf8')
   const { name, vars, workflows } = JSON.parse(text)

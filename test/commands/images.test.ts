@@ -40,6 +40,15 @@ test('images encodes a picture that is added while it watches, and waits while a
   expect(
     existsSync(join(project, `public/assets/pictures/stages/coated-${manifest['stages/coated'].hash}-400.avif`)),
   ).toBe(true)
+  // A phone stores a portrait as a turned landscape.
+  const phone = sharp({ create: { width: 900, height: 700, channels: 3, background: 'gray' } })
+  const photograph = await phone.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  writeFileSync(join(project, 'content/images/stages/portrait.jpg'), photograph)
+  await until('the portrait', () => output.includes('2 masters: 3 files made, 0 removed.'), 30_000)
+  const second = JSON.parse(readFileSync(join(project, 'content/images/manifest.json'), 'utf8'))['stages/portrait']
+  expect(second).toMatchObject({ width: 700, height: 900 })
+  const portrait = join(project, `public/assets/pictures/stages/portrait-${second.hash}-700.avif`)
+  expect(await sharp(portrait).metadata()).toMatchObject({ width: 700, height: 900 })
   await put('stages/narrow.png', 300, 1)
   await until(
     'the fault',

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eraseInquiry, listInquiries, replayInquiries } from '../../src/commands/inquiries/actions.ts'
@@ -9,6 +11,7 @@ import { localInstances } from '../../src/commands/inquiries/local-instances.ts'
 import { readSince } from '../../src/commands/inquiries/rows.ts'
 import { stateOf } from '../../src/commands/inquiries/state.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
+import { copyProject } from '../support/site/copy.ts'
 import { validInquiry } from '../support/site/inquiry-samples.ts'
 import { startReceiver } from '../support/site/receiver.ts'
 import { freePort, startProcess } from '../support/site/started-site.ts'
@@ -24,7 +27,7 @@ const vars = [
   'RETRY_SCHEDULE:1',
   'RATE_LIMIT:off',
 ]
-const site = await startProcess(port, ['--persist-to', temporaryFolder(), '--var', ...vars])
+const site = await startProcess(port, ['--var', ...vars], copyProject().folder)
 afterAll(async () => {
   await site.kill()
   receiver.close()
@@ -214,6 +217,23 @@ test('inquiries that the engine dropped before their first attempt are undeliver
   }
   expect(stateWith(false).word).toBe('undelivered')
   expect(stateWith(true).word).toBe('held')
+})
+
+test('the workflow of another deployment has its name in it', async () => {
+  const paths: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    paths.push(request.url)
+    response.end(JSON.stringify({ result: [] }))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await localInstances(url, 'preview').list()
+  await localInstances(url).list()
+  expect(paths).toEqual([
+    expect.stringContaining('/workflows/deliver-inquiry-preview/instances'),
+    expect.stringContaining('/workflows/deliver-inquiry/instances'),
+  ])
 })
 
 test('--since accepts a date, a time, or a duration', () => {

@@ -19,7 +19,7 @@ test('published content goes live while the site runs, a rollback restores the f
 }, async () => {
   const state = temporaryFolder()
   const author = copyProject().folder
-  const site = await startProcess(await freePort(), ['--persist-to', state])
+  const site = await startProcess(await freePort(), ['--persist-to', state], copyProject().folder)
   // Also after a failure, so that no process outlives its test.
   onTestFinished(() => site.kill())
   const shows = async (text: string) => (await (await fetch(site.url + path)).text()).includes(text)

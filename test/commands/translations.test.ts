@@ -101,6 +101,9 @@ test('a machine may have more texts than in English', async () => {
   editJson<{ keyFeatures: string[] }>(inContent('machines/VF/ru.json'), (texts) => texts.keyFeatures.push('Ещё одно'))
   const more = join(project, 'more.xlsx')
   const { code: exported } = runIn(project, 'translations/export', 'ru', '--to', more)
+  const again = runIn(project, 'translations/export', 'ru', '--to', more)
+  expect(again.code).toBe(1)
+  expect(again.output, 'a filled workbook is not replaced').toContain('more.xlsx exists.')
   expect([exported, runIn(project, 'translations/import', more).code]).toEqual([0, 0])
   expect(contentFiles()['machines/VF/ru.json']).toContain('Ещё одно')
 })
@@ -124,6 +127,7 @@ test('an invalid workbook and an unknown language get a clear error', () => {
   for (const [command, args, words] of [
     ['translations/import', ['package.json'], 'package.json cannot be read.'],
     ['translations/export', ['xx'], '"xx" is no language of the site.'],
+    ['translations/export', ['ru', 'pt'], 'ru takes no second code; "pt" was given.'],
     ['translations/export', ['new', 'ru'], 'The site already has the language ru.'],
     ['translations/export', ['new', 'qqq'], '"qqq" is not a language code'],
   ] as const) {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { inquiryFields } from '../../client/shared/inquiry-contract.ts'
 import { localInstances } from '../../src/commands/inquiries/local-instances.ts'
 import { stateOf } from '../../src/commands/inquiries/state.ts'
+import { copyProject } from '../support/site/copy.ts'
 import { startReceiver } from '../support/site/receiver.ts'
 import { freePort, type StartedSite, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
@@ -62,6 +63,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const planned = planFaults(options.seed, options.inquiries, (options.operator ?? 1) / 100)
   const receiver = await startReceiver()
   const folder = temporaryFolder()
+  const project = copyProject().folder
   const port = await freePort()
   for (const { inquiry, answers } of planned) receiver.plan(inquiry.id, ...answers)
   receiver.planByBody((body) => planned[numberIn(body)]?.answers)
@@ -77,13 +79,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const random = seededRandom(options.seed + 2)
   const windows = [1, 2, 8]
   const start = () =>
-    startProcess(port, [
-      '--persist-to',
-      folder,
-      '--var',
-      ...vars,
-      `ALERT_WINDOW:${windows[Math.floor(random() * windows.length)]}`,
-    ])
+    startProcess(
+      port,
+      ['--persist-to', folder, '--var', ...vars, `ALERT_WINDOW:${windows[Math.floor(random() * windows.length)]}`],
+      project,
+    )
   let site: StartedSite = await start()
   say(`site on ${site.url}, state in ${folder}`)
 

@@ -12,11 +12,12 @@ type Options = { env?: string; var?: string[]; dryRun?: boolean }
 
 /** Builds and deploys; `others` are options of `wrangler deploy`. @throws UserError when a check or wrangler fails */
 export async function deploy(others: string[], { env, var: given = [], dryRun }: Options): Promise<void> {
+  // First, because a check measures the build.
+  if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   if (!dryRun && !(await runChecks(given, env)))
     throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
   const { problems } = findDeployedSettings(configPath, given, env)
   if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
-  if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])

@@ -5,7 +5,7 @@ const command = createCommand(
   'Runs the doctor, builds, uploads the machine documents to KV, deploys, and deactivates content that was published before. ' +
     'The first deploy creates the KV namespace and the Workflows. Other options are passed to wrangler deploy.',
 )
-  .option('--env <name>', 'another deployment: --env preview')
+  .option('-e, --env <name>', 'another deployment: --env preview')
   .option('--var <name:value...>', 'a setting of this deployment')
   .option('--dry-run', 'only builds and bundles; uploads nothing')
   .argument('[others...]', 'options of wrangler deploy')

@@ -43,7 +43,7 @@ async function encodeWebp(picture: Sharp): Promise<Buffer> {
 /** Writes the missing files of one master. @returns its entry and the names of all its files */
 async function encode(name: string, master: string) {
   const hash = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 8)
-  const size = await sharp(master).metadata()
+  const { autoOrient: size } = await sharp(master).metadata()
   const width = Math.min(size.width, fullWidth)
   const height = Math.round((size.height * width) / size.width)
   const widths = [...smallerWidths.filter((smaller) => smaller < width), width]
@@ -54,7 +54,7 @@ async function encode(name: string, master: string) {
     const path = join(picturesFolder, file)
     if (existsSync(path)) return
     mkdirSync(dirname(path), { recursive: true })
-    const bytes = await convert(await bleedAlpha(sharp(master).resize(target)))
+    const bytes = await convert(await bleedAlpha(sharp(master, { autoOrient: true }).resize(target)))
     writeFileSync(path, bytes)
     print(`${file}  ${Math.round(bytes.length / 1024)} kB`)
   }

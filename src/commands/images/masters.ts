@@ -45,8 +45,8 @@ export async function masterFaults(files: string[]): Promise<string[]> {
       .catch(() => undefined)
     const least = smallestWidths[file.split('/')[0] ?? ''] ?? smallestWidth
     if (!size) found.push(`${path}: is not a picture that can be read; save it as PNG, JPEG or WebP`)
-    else if (size.width < least)
-      found.push(`${path}: is ${size.width} pixels wide, ${least} are needed and ${fullWidth} are best`)
+    else if (size.autoOrient.width < least)
+      found.push(`${path}: is ${size.autoOrient.width} pixels wide, ${least} are needed and ${fullWidth} are best`)
   }
   return found
 }

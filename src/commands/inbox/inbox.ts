@@ -15,8 +15,9 @@ type InboxOptions = {
   port: number
   secrets(): string[]
   file: string
-  /** URL of the site whose waiting inquiries are shown. */
+  /** URL and environment of the site whose waiting inquiries are shown. */
   site: string
+  env?: string | undefined
 }
 
 /** Maximum size of one post in bytes; the site's own limit for an inquiry is 32 kB. */
@@ -31,9 +32,9 @@ const refuseBrowsers = createMiddleware(async (c, next) => {
 })
 
 /** A small receiver for local use, on loopback only: accepts inquiries, events and alerts and shows them. */
-export function startInbox({ port, secrets, file, site }: InboxOptions) {
+export function startInbox({ port, secrets, file, site, env }: InboxOptions) {
   const deliveries = openDeliveries(file)
-  const instances = localInstances(site)
+  const instances = localInstances(site, env)
   const app = new Hono()
 
   app.use(bodyLimit({ maxSize, onError: (c) => c.text('Payload Too Large', 413) }), async (c, next) => {

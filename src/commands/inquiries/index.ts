@@ -64,7 +64,8 @@ command
 function findInstances(): Instances {
   const target = command.opts<Target>()
   refuseWithoutLocal(target)
-  return target.local ? localInstances(`http://localhost:${readPort(target.port)}`) : remoteInstances(target.env)
+  const { local, port, env } = target
+  return local ? localInstances(`http://localhost:${readPort(port)}`, env) : remoteInstances(env)
 }
 
 /** Erases an inquiry from the inbox of `npm start`, which runs on the next port unless a webhook is set. */

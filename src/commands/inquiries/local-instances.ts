@@ -6,8 +6,9 @@ const resumedAtOnce = 10
 const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']
 
 /** Instances of a running `npm start`, through the simulator's own API: much faster than wrangler's commands. */
-export function localInstances(site: string, workflow = 'deliver-inquiry') {
-  const api = `${site.replace(/\/$/, '')}/cdn-cgi/local/explorer/api/workflows/${workflow}/instances`
+export function localInstances(site: string, env?: string, workflow = 'deliver-inquiry') {
+  const name = env ? `${workflow}-${env}` : workflow
+  const api = `${site.replace(/\/$/, '')}/cdn-cgi/local/explorer/api/workflows/${name}/instances`
 
   async function call<T>(path: string, init?: RequestInit): Promise<T> {
     const response = await fetch(api + path, init).catch(() => {

@@ -6,12 +6,7 @@ import { deliveryOf, type State, stateOf } from './state.ts'
 /** One inquiry: its id, its workflow instances (the last one is active), and the status of that one. */
 export type Found = { id: string; parts: string[]; status: string | undefined; created: string | undefined }
 
-export type Row = Found & {
-  reference: string
-  received: Date
-  state: State
-  delivery: Partial<Delivery>
-}
+export type Row = Found & { reference: string; received: Date; state: State; delivery: Partial<Delivery> }
 
 /** Selects the inquiries of a command. */
 export type Choice = { since?: number | undefined; state?: State['word'] | undefined }

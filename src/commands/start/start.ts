@@ -34,12 +34,12 @@ export async function start(options: Options): Promise<void> {
   await listen(createProxy(runtime.promise), port, ip === 'localhost' ? loopback : [ip], 'the site')
   if (usesInbox) {
     const secrets = () => [...settings.webhookSecrets, secret]
-    await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site })
+    await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site, env })
     // The inbox receives what the operator has not directed elsewhere.
     for (const [name, value] of Object.entries(inboxVars(port, secret))) vars[name] ||= value
   }
 
-  if (!process.env.PRESS_SITE_BUILT) await buildSite(env)
+  if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   const miniflare = await startLocalWorker({
     vars,
     wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
@@ -54,7 +54,7 @@ export async function start(options: Options): Promise<void> {
 
   const url = await miniflare.ready
   runtime.resolve(url)
-  await resume(url.href).then(
+  await resume(url.href, env).then(
     (count) => count > 0 && print(`Resumed ${count} ${count === 1 ? 'inquiry' : 'inquiries'} of the last run.`),
     (error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`),
   )

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../../content/registry/languages.ts'
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
@@ -22,12 +22,16 @@ async function exportTexts(language: string, code: string | undefined, { to }: {
   const file = to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) && languages[lang].dir === 'rtl'
   mkdirSync(dirname(file), { recursive: true })
+  // A translator may have filled the earlier workbook.
+  if (existsSync(file))
+    throw new UserError(`${file} exists.`, [], 'Import or remove it, or choose another file with --to.')
   writeFileSync(file, await writeWorkbook(lang, sheets, rightToLeft))
   const counts = sheetNames.map((name) => `${name} ${sheets[name].length}`).join(', ')
   print(`${file}: ${counts}. Only the column "${lang}" can be changed; then npm run content:import -- ${file}`)
 }
 
 function readNewLanguage(first: string, code = ''): string {
+  if (isLang(first)) throw new UserError(`${first} takes no second code; "${code}" was given.`)
   if (first !== 'new') throw new UserError(`"${first}" is no language of the site.`, [], `Choose ${langs.join(', ')}.`)
   if (isLang(code)) throw new UserError(`The site already has the language ${code}.`)
   if (!/^[a-z]{2,3}$/.test(code) || new Intl.DisplayNames('en', { type: 'language' }).of(code) === code)

@@ -25,14 +25,9 @@ export function readRows(lang: string): Sheets {
     // A text of only placeholders, digits and signs needs no translation.
     const text = own[sheet].get(place) ?? (/\p{L}/u.test(withoutPlaceholders(source)) ? '' : source)
     const limit = isFree ? undefined : maxLength(place, withFacts(source, facts))
-    const ownNote = sheet === 'glossary' ? String(glossary[place]?.note ?? '') : undefined
-    return {
-      place,
-      english: source,
-      text,
-      limit,
-      note: ownNote ?? translatorNote(place, source, lang, { facts, terms }),
-    }
+    const note =
+      sheet === 'glossary' ? String(glossary[place]?.note ?? '') : translatorNote(place, source, lang, { facts, terms })
+    return { place, english: source, text, limit, note }
   }
 
   return mapSheets((sheet) => listPlaces(sheet, lang, english, own).map((place) => createRow(sheet, place)))

@@ -57,8 +57,4 @@ export const searchIndexDocument = v.looseObject({
 })
 
 /** The three documents of one language. */
-export type SearchDocuments = {
-  texts: SearchTexts
-  terms: SearchTermsDocument
-  index: { index: [string, unknown][] }
-}
+export type SearchDocuments = { texts: SearchTexts; terms: SearchTermsDocument; index: { index: [string, unknown][] } }

@@ -8,24 +8,22 @@ test('a build keeps the hashed files of the last 30 days and removes all other f
   const output = outputOf({
     'assets/build/main-recent.js': 29,
     'assets/build/main-old.js': 31,
-    'assets/build/content/recent/VF/en.json': 29,
-    'assets/build/content/old/VF/en.json': 31,
+    'assets/build/content/earlier/VF/en.json': 1,
     'assets/pictures/removed-400.avif': 1,
     _headers: 1,
   })
   removeOldFiles(output)
-  expect(filesIn(output)).toEqual(['assets/build/content/recent/VF/en.json', 'assets/build/main-recent.js'])
+  expect(filesIn(output)).toEqual(['assets/build/main-recent.js'])
 })
 
 test('files of the last build stay for 30 days after the build that replaces them, however old they are', () => {
-  const output = outputOf({ 'assets/build/main-a.js': 40, 'assets/build/content/a/VF/en.json': 40 })
+  const output = outputOf({ 'assets/build/main-a.js': 40 })
   removeOldFiles(output)
-  expect(filesIn(output)).toHaveLength(2)
+  expect(filesIn(output)).toHaveLength(1)
   write(output, 'assets/build/main-b.js', 0)
-  for (const file of ['assets/build/main-a.js', 'assets/build/content/a']) {
-    expect(Date.now() - statSync(join(output, file)).mtimeMs).toBeLessThan(86_400_000)
-    setAge(join(output, file), 31)
-  }
+  const replaced = join(output, 'assets/build/main-a.js')
+  expect(Date.now() - statSync(replaced).mtimeMs).toBeLessThan(86_400_000)
+  setAge(replaced, 31)
   removeOldFiles(output)
   expect(filesIn(output)).toEqual(['assets/build/main-b.js'])
 })

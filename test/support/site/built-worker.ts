@@ -24,6 +24,8 @@ export function builtWorker({
   const built = JSON.parse(readFileSync(config, 'utf8'))
   built.main = join(folder, 'index.js')
   built.assets.directory = assets ?? resolve(folder, built.assets.directory)
+  // An operator's settings in wrangler.toml would send test inquiries to real receivers.
+  built.vars = {}
   delete built.configPath
   delete built.userConfigPath
   if (stepLimit) built.workflows[0].limits = { steps: stepLimit }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
 export type StartedSite = {
   url: string
@@ -13,8 +12,8 @@ export type StartedSite = {
   kill(): Promise<void>
 }
 
-/** Runs `npm start`'s script in its own process group and waits until the site answers; `folder` is the checkout. */
-export async function startProcess(port: number, args: string[] = [], folder = root): Promise<StartedSite> {
+/** Runs `npm start`'s script in its own process group and waits until the site answers; `folder` is a copy of the project. */
+export async function startProcess(port: number, args: string[], folder: string): Promise<StartedSite> {
   const child = spawn(process.execPath, ['src/commands/start/index.ts', '--port', String(port), ...args], {
     cwd: folder,
     detached: true,
