@@ -5,15 +5,15 @@ import { build as siliconePress } from '../machines/hf.ts'
 import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { build as injectionPress } from '../machines/viaorubber.ts'
-import { toolBoard } from './parts/bench-tools.ts'
+import { container, toolBoard } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
 import { jibCrane, pendant } from './parts/chain-hoist.ts'
 import { crane } from './parts/crane.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
-import { crate } from './parts/packing.ts'
+import { crate, pallet } from './parts/packing.ts'
 import { extinguisher, roofLamps, services } from './parts/services.ts'
-import { binCabinet, castings, moldShelf } from './parts/storage.ts'
+import { binCabinet, moldShelf } from './parts/storage.ts'
 import { WALKING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
@@ -47,7 +47,7 @@ export function build(kit: Kit): void {
   for (const z of [-3.4, -15.4])
     for (const side of SIDES)
       kit.at([side * (HALL.width / 2 - 0.4), 0, z], () => extinguisher(kit, [0, 0, 0]), [0, -side * 90, 0])
-  kit.at([1.95, 0, -1.75], () => castings(kit, [0, 0, 0]), [0, 98, 0])
+  kit.at([1.85, 0, -1.75], () => containersOnPallet(kit), [0, 8, 0])
   crate(kit, [-1.9, 0, -14.3], [1, 1.2, 1.4])
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)
@@ -67,4 +67,17 @@ function row(kit: Kit, side: -1 | 1, machines: readonly ((kit: Kit) => void)[]):
     markedPlace(kit, [side * (ROW.x + 0.2), z], [3.7, ROW.pitch - 0.6])
     kit.at([side * ROW.x, 0.004, z], () => distant(kit, 0.03 + index * 0.015, () => machine(kit)), [0, -side * 90, 0])
   }
+}
+
+/** Containers of small parts on a pallet at the edge of the lane. */
+function containersOnPallet(kit: Kit): void {
+  pallet(kit, [0, 0, 0], 90)
+  for (const [material, x, z] of [
+    ['blue', -0.2, -0.3],
+    ['motor', 0.2, -0.3],
+    ['motor', -0.2, 0.28],
+    ['blue', 0.2, 0.28],
+  ] as const)
+    container(kit, material, [x, 0.1435, z], [0.36, 0.2, 0.52])
+  container(kit, 'blue', [0.2, 0.342, -0.3], [0.36, 0.2, 0.52])
 }

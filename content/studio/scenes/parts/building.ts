@@ -231,8 +231,8 @@ export function lane(kit: Kit, x: number, width: number, from: number, to: numbe
 export function markedPlace(kit: Kit, [x, z]: [number, number], [width, length]: [number, number]): void {
   kit.part('marked place', () => {
     for (const side of SIDES) {
-      floorField(kit, 'floorLine', [x + (side * width) / 2, z], [0.08, length], 1)
-      floorField(kit, 'floorLine', [x, z + (side * length) / 2], [width + 0.078, 0.08], 2)
+      floorField(kit, 'floorLine', [x + (side * width) / 2, z], [0.08, length], 2)
+      floorField(kit, 'floorLine', [x, z + (side * length) / 2], [width + 0.078, 0.08], 3)
     }
   })
 }
