@@ -37,6 +37,8 @@ const searchTermsSchema = v.strictObject({
   /** Words for any machine: they count only if a search has no other word. */
   generic: perLanguage,
   units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'], words)),
+  /** Words beside a size that name what it measures, and prepositions between them: "clamp force of 250 t". */
+  measures: v.strictObject(v.entriesFromList(['clamp', 'platen', 'power', 'shot'], words)),
   terms: v.array(term),
 })
 

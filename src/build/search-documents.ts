@@ -142,7 +142,8 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     const names = synonyms.filter((name) => !isMadeOfTerms(name))
     return { name: own, keys: notTaken(names).join(' '), machines: [] }
   })
-  const units = Object.entries(searchTerms.units).map(([unit, names]) => [unit, unique(names.map(joinedName))])
+  const sizes = { ...searchTerms.units, ...searchTerms.measures }
+  const units = Object.entries(sizes).map(([unit, names]) => [unit, unique(names.map(joinedName))])
   const codes = unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf))
   return {
     ignored,

@@ -20,13 +20,18 @@ export function modelsWithSizes(engine: SearchEngine, sizes: Size[]): Set<Search
   return withAllSizes.size > 0 ? withAllSizes : withOneSize
 }
 
-/** The models that have this size; where none has, those with the next larger one, except for a power. */
+/** The models that have this size or are in its range; where none is, those with the next larger one, except for a power. */
 export function modelsWithSize(engine: SearchEngine, { measure, values, tolerance }: Size): SearchModel[] {
   const models = allModels(engine)
   const sizesOf = (model: SearchModel) => [model[measure] ?? []].flat()
   const smallestOf = (model: SearchModel) => Math.min(...sizesOf(model))
   const isSame = (one: number, other: number) => Math.abs(one - other) <= tolerance * Math.max(one, other)
-  const exact = models.filter((model) => values.every((value) => sizesOf(model).some((own) => isSame(own, value))))
+  const [low, high] = [Math.min(...values) * (1 - tolerance), Math.max(...values) * (1 + tolerance)]
+  const exact = models.filter((model) =>
+    measure === 'platen'
+      ? values.every((value) => sizesOf(model).some((own) => isSame(own, value)))
+      : sizesOf(model).some((own) => low <= own && own <= high),
+  )
   if (exact.length > 0 || measure === 'power') return exact
   const next = Math.min(...models.map(smallestOf).filter((own) => own > Math.max(...values)))
   return models.filter((model) => Number.isFinite(next) && smallestOf(model) === next)

@@ -1,4 +1,5 @@
 import type { SearchTermsDocument } from './schemas.ts'
+import { textOf } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** A number with a unit in a search, in t, mm, kW or cm3; `from` and `to` are its words. */
@@ -32,6 +33,9 @@ const smallestPlaten = 100
 /** Sizes up to this (mm) beside a part are the part's own, larger ones a platen's. */
 const largestPart = 300
 
+/** Words, or Chinese characters, in the name of a measure. */
+const nameLengths = [5, 4, 3, 2, 1]
+
 const times = /^[xх*на]+$/u
 
 /** Finds the numbers with a unit in a search: "300 t", "600 x 600 mm", "15kW". */
@@ -48,10 +52,24 @@ export function readSizes(words: Word[], names: SearchTermsDocument['units']): S
     const found = unitAt(words, end, names) ?? (isPlaten ? { unit: 'mm' as const, to: end } : undefined)
     if (!found) continue
     const { measure, factor, tolerance } = units[found.unit]
-    sizes.push({ measure, values: values.map((value) => value * factor), tolerance, from, to: found.to })
-    from = found.to - 1
+    const range = withNames(words, { from, to: found.to }, names[measure] ?? [])
+    sizes.push({ measure, values: values.map((value) => value * factor), tolerance, ...range })
+    from = range.to - 1
   }
   return sizes
+}
+
+/** Adds the words before and after a size that name its measure: "clamp force of 250 t". */
+function withNames(words: Word[], { from, to }: { from: number; to: number }, names: string[]) {
+  const isName = (start: number, end: number) =>
+    start >= 0 && end <= words.length && names.includes(textOf(words.slice(start, end)))
+  for (;;) {
+    const before = nameLengths.find((length) => isName(from - length, from)) ?? 0
+    const after = nameLengths.find((length) => isName(to, to + length)) ?? 0
+    if (before + after === 0) return { from, to }
+    from -= before
+    to += after
+  }
 }
 
 function numberAt(words: Word[], at: number): number | undefined {

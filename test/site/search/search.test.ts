@@ -97,6 +97,28 @@ describe('the spelling of a query does not change the results', () => {
   )
 })
 
+test.each([
+  ['en', '500 x 500', '500 x 500 platen'],
+  ['en', '600x600', 'platen size of 600 x 600'],
+  ['en', '250 t', 'clamp force 250 t'],
+  ['en', '250 t', 'clamping force of 250 tons'],
+  ['zh', '250吨', '锁模力250吨'],
+  ['zh', '500×500', '热板尺寸500×500'],
+  ['ru', '250 т', 'усилие смыкания 250 т'],
+  ['es', '250 t', 'fuerza de cierre de 250 t'],
+  ['ar', '250 طن', 'قوة الإغلاق 250 طن'],
+] as const)('%s: %s finds the same machines as "%s"', (lang, query, named) => {
+  expect(foundKeys(lang, named)).toEqual(foundKeys(lang, query))
+  expect(foundKeys(lang, query).length).toBeGreaterThan(0)
+})
+
+test.each(['100-200 t', '100–200 t', '100 - 200 t'])('%s finds the models in this range', (query) => {
+  const { results } = search('en', query)
+  const models = results.flatMap(({ models }) => models)
+  expect(models).toEqual(expect.arrayContaining(['VF-200', 'HF-200', 'TP-200', 'LV1-150']))
+  for (const model of models) expect(Number(/\d+$/.exec(model)), model).toBeLessThanOrEqual(200)
+})
+
 test.each(langs)('a word from the title of a machine in %s never removes that machine', (lang) => {
   for (const [key, { texts }] of Object.entries(searchDocuments(lang).texts)) {
     const title = texts.find(([kind]) => kind === 'title')?.[1] ?? ''
