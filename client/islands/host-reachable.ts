@@ -1,4 +1,3 @@
-/** Timeout for the answer of another site, in milliseconds. */
 const timeoutMs = 8000
 
 /** Calls `onResult` with whether the host of a frame answers, and with false when the page's policy blocks a frame. */

@@ -1,4 +1,3 @@
-/** The interface of an island's chunk. */
 type IslandModule = {
   /** Hydrates the server-rendered HTML of `root`; `hydrateWithin` hydrates islands in content that the island has fetched. */
   hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) => void): void | Promise<void>

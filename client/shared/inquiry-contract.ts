@@ -21,9 +21,7 @@ export const honeypotField = 'leave_empty'
 /** Session storage key of typed text that is not sent yet. */
 export const draftKey = 'inquiryDraft'
 
-/** Maximum number of machines in an inquiry. */
 export const maxListedMachines = 20
-/** Most machines of a plan. */
 export const maxPlanMachines = 12
 
 /** Longest text per field, in characters after trimming and NFC. */

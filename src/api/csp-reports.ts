@@ -17,7 +17,6 @@ const blockedWords = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self', 'tr
 
 const text = v.optional(v.string(), '')
 
-/** A report of the old format or of the Reporting API. */
 const violation = v.union([
   v.object({
     'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),

@@ -42,7 +42,6 @@ export async function buildContent({ quick = false } = {}): Promise<void> {
   const output = new URL(`content/${version}/`, files)
   for (const { name, text } of documents) writeChanged(new URL(`${name}.json`, output), text)
 
-  // Right-to-left pages have bidi isolates around numbers.
   const shown = byLanguage((lang) => (languages[lang].dir === 'rtl' ? isolateBidi(texts[lang]) : texts[lang]))
   const messages = byLanguage((lang) => shown[lang].messages)
   writeChanged(new URL('schema.json', output), stripBidi(JSON.stringify(dataSchema(messages))))

@@ -42,7 +42,6 @@ export function searchDocumentsFor(
   return { texts, terms, index: buildIndex(lang, machines, terms) }
 }
 
-/** The index of one language in MiniSearch's format. */
 function buildIndex(lang: Lang, machines: SearchedMachine[], terms: SearchTermsDocument) {
   const vocabulary = createVocabulary(terms, lang)
   const index = new MiniSearch(indexOptions)

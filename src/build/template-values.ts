@@ -6,7 +6,6 @@ import { categories, machineKeys, machinesIn } from '../../content/registry/mach
 import type { Site } from '../../content/schema/site.ts'
 import { officeHoursTexts } from './office-hours-texts.ts'
 
-/** Values of the placeholders in messages and pages, in one language. */
 type TemplateValues = Record<string, string>
 
 /** Facts and counts as texts of one language: `machineTypes` is "21 machine types". */

@@ -5,7 +5,6 @@ import { rateWindowSeconds } from './rate-limit.ts'
 /** Maximum size of an inquiry or event, in bytes of content. */
 const bodyLimit = 32 * 1024
 
-/** The text of a body, or the status of the refusal. */
 type ReadBody = { text: string } | { status: 400 | 413 }
 
 /** Status of a post that is refused: not readable, from another site, too large, or of another media type. */

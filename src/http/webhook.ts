@@ -1,6 +1,5 @@
 import type { Settings } from '../settings.ts'
 
-/** Timeout for the receiver's response in milliseconds. */
 const responseTimeoutMs = 10_000
 
 /** URL, secrets (newest first; empty = unsigned); `misconfigured`: a setting is invalid or missing, so nothing is sent. */

@@ -144,7 +144,6 @@ function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
 }
 
-/** Calls a function every minute until it succeeds. */
 async function repeat(call: () => Promise<void>): Promise<void> {
   while (await call().catch(() => true)) await scheduler.wait(60_000)
 }

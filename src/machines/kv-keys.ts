@@ -4,7 +4,6 @@ import * as v from 'valibot'
 export const pointerKey = 'machines/current'
 export const previousPointerKey = 'machines/previous'
 
-/** The value of a pointer. */
 export const pointerSchema = v.object({
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'version is not 16 hexadecimal digits')),
   schema: v.number(),

@@ -8,7 +8,6 @@ import { liveValue } from './live-value.ts'
 export const builtVersion: string = build.version
 setLogTags({ content: builtVersion })
 
-/** How long the edge caches the pointer (seconds). */
 const pointerCacheSeconds = 60
 
 /** The live version as this isolate read it last. */

@@ -42,7 +42,6 @@ function parseCountry(country: unknown): string | undefined {
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
 }
 
-/** IANA time zone, `Europe/Madrid`. */
 function parseTimeZone(zone: unknown): string | undefined {
   return typeof zone === 'string' && /^[A-Z]\w+(\/[\w+-]+){1,2}$/.test(zone) ? zone : undefined
 }

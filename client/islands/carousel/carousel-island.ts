@@ -1,7 +1,6 @@
 import Swiper from 'swiper'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 
-/** Props of the carousel island: its variant and the texts of its controls. */
 export type CarouselProps = {
   name: 'company' | 'machine' | 'comparison'
   texts: { first: string; last: string; position: string }

@@ -3,7 +3,6 @@ import type { FieldMessages, FormField, InquiryValues } from '../../shared/inqui
 import { isRequired } from '../../shared/inquiry-validation.ts'
 import type { FormTexts } from './texts.ts'
 
-/** Props that all fields of a form share. */
 export type FieldProps = {
   idPrefix: string
   texts: FormTexts

@@ -33,6 +33,5 @@ export type InquiryFormProps = SerializedFormProps & {
   texts: FormTexts
   machineOptions: string
   countryOptions: string
-  /** Called once the form handles input. */
   onHydrated?: () => void
 }

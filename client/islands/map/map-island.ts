@@ -1,6 +1,5 @@
 import { checkReachable } from '../host-reachable.ts'
 
-/** Props of the map island: URL, title and sandbox permissions of the frame. */
 export type MapFrameProps = { src: string; title: string; sandbox: string }
 
 /** Shows the map above our own drawing while its host is reachable. */

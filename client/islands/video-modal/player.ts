@@ -3,7 +3,6 @@ import { checkReachable } from '../host-reachable.ts'
 /** Properties of a player (specification, chapters 3 and 9). */
 export type PlayerProps = {
   channel?: keyof typeof channels | 'custom'
-  /** Id of the video on its channel. */
   videoId?: string
   /** The https URL of any player, for the channel `custom`. */
   url?: string

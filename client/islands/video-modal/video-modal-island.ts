@@ -1,6 +1,5 @@
 import { type PlayerProps, showPlayer } from './player.ts'
 
-/** Props of the video link (src/pages/about/page.tsx). */
 export type VideoLinkProps = {
   video: Pick<VideoModalProps, 'channel' | 'videoId' | 'url'>
   title: string
@@ -36,7 +35,6 @@ export type VideoModalProps = PlayerProps & {
   children?: string | Node
   classNames?: Partial<typeof defaultClasses>
   aria?: typeof defaultAria
-  /** Called when the visitor has closed the modal. */
   onClose?: () => void
 }
 

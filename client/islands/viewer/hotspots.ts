@@ -3,7 +3,6 @@ import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkIntervalMs = 30
-/** Height of the corner buttons (pixels). */
 const buttonsHeight = 56
 /** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
 const [tapRadius, tapMove] = [22, 5]

@@ -106,7 +106,6 @@ async function fetchModel(panelUrl: string, signal: AbortSignal, onProgress: (by
   return { panel, props, file: await new Response(body?.pipeThrough(counter)).arrayBuffer() }
 }
 
-/** Whether the browser supports WebGL 2; releases the context at once. */
 function supportsWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

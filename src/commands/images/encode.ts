@@ -9,7 +9,6 @@ import { root } from '../wrangler/wrangler.ts'
 import { bleedAlpha } from './bleed.ts'
 import { filesBelow, findMasters, fullWidth, masterFaults, masterName, mastersFolder } from './masters.ts'
 
-/** Data of each picture that pages use, by its name. */
 type Manifest = Record<string, { hash: string; width: number; height: number; widths: number[] }>
 
 const picturesFolder = join(root, 'public/assets/pictures')

@@ -104,7 +104,6 @@ export async function eraseInquiry(
   else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it as well: erase it there.')
 }
 
-/** Reads inquiries and prints the unreadable ones to standard error. */
 async function readOrReport(instances: Instances, found: Found[], choice?: Choice): Promise<Row[]> {
   const { rows, unreadable } = await readRows(instances, found, choice)
   if (unreadable.length > 0) {

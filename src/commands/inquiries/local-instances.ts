@@ -2,7 +2,6 @@ import { type Instance, type InstanceDetails, pageSize, readPages } from './inst
 
 const resumedAtOnce = 10
 
-/** States of instances that have not ended and are not paused. */
 const openStatuses = ['queued', 'running', 'waiting', 'waitingForPause']
 
 /** Instances of a running `npm start`, through the simulator's own API: much faster than wrangler's commands. */

@@ -6,7 +6,6 @@ import { formatItem, type ListItem, readInquiryList } from './item.ts'
 /** Keys and models of the machines on a buyer's inquiry list; no personal data. */
 const cookieName = 'inquiryList'
 
-/** Lifetime of the list in seconds: one month. */
 const listLifetime = 30 * 86_400
 
 /** The list in a request's cookie. */

@@ -133,7 +133,6 @@ function Cards({ category }: { category: Category | 'all' }) {
   ))
 }
 
-/** Links to the comparisons of injection machines. */
 function InjectionGuide({ category }: { category: Category | 'all' }) {
   const { texts } = useSharedData()
   const names = (['rubber', 'silicone'] as const).filter((name) => category === 'all' || category === name)

@@ -57,7 +57,6 @@ function Features({ machine }: { machine: Machine }) {
   )
 }
 
-/** The sections below the first view. */
 const sections: Omit<FragmentProps<MachineProps>, 'props'>[] = [
   { name: 'machine-applications', of: Applications },
   { name: 'printed-layout', className: 'printed-layout wrap', of: PrintedLayout },

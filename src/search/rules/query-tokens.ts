@@ -8,7 +8,6 @@ import type { Word } from './words.ts'
 /** How much a token counts: what names machines is what the buyer looks for; sizes and other words narrow it. */
 export const tokenWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
 
-/** One word or term of a search. */
 export type QueryToken = ReturnType<typeof queryToken>
 
 export type ParsedQuery = ReturnType<typeof parseTokens>

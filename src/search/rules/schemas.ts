@@ -56,5 +56,4 @@ export const searchIndexDocument = v.looseObject({
   index: v.array(v.tuple([text, v.looseObject({})])),
 })
 
-/** The three documents of one language. */
 export type SearchDocuments = { texts: SearchTexts; terms: SearchTermsDocument; index: { index: [string, unknown][] } }

@@ -47,7 +47,6 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     return ignored.has(text)
   }
 
-  /** Every term and code in a text, also inside longer ones. */
   function spansOf(words: Word[]): Span[] {
     return words.flatMap((word, from) => {
       const longest = word.isHan ? longestChineseTerm : longestTerm
