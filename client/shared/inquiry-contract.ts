@@ -10,7 +10,6 @@ export const inquiryExtras = ['phone', 'machines', 'sizing'] as const
 
 type InquiryExtra = (typeof inquiryExtras)[number]
 
-/** Every field that a buyer fills in. */
 export type FormField = InquiryField | InquiryExtra
 
 export const formFields: readonly FormField[] = [...inquiryFields, ...inquiryExtras]

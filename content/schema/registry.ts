@@ -7,7 +7,6 @@ const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const families = ['rubberInjection', 'siliconeInjection', 'presses', 'mills', 'cutters', 'trimming', 'drying'] as const
 
-/** An entry of content/registry/machines.json. */
 const machine = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/machine/')),
   /** Its value in the form's machine list (specification, chapter 3). */

@@ -4,7 +4,7 @@ import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/query-fields.tsx'
 import { noBreak } from '../ui/text/no-break.tsx'
-import { maxCompared } from './columns.ts'
+import { type Column, maxCompared } from './columns.ts'
 
 /** The form that the checkboxes (`CompareBox`) belong to; visible while one is checked. */
 export function CompareBar() {
@@ -47,9 +47,10 @@ export function CompareBox({ machineKey, className = '' }: { machineKey: Machine
   )
 }
 
-/** Checkboxes of all machines. `named` hides the legend, because the summary already says it. */
-export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKey[]; named?: boolean }) {
+/** Checkboxes of all machines; those of `chosen` keep their model. `named` hides the legend, which the summary has. */
+export function MachineCheckboxes({ chosen, named = false }: { chosen: Column[]; named?: boolean }) {
   const { t, machines } = useSharedData()
+  const entryOf = (key: MachineKey) => chosen.find(({ machine }) => machine.key === key)?.entry
   return (
     <form action={paths.machines} className="machine-choice">
       <LanguageField />
@@ -57,7 +58,7 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: MachineKe
         <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
         {machineKeys.map((key) => (
           <label className="check" key={key}>
-            <input type="checkbox" name="compare" value={key} defaultChecked={chosen.includes(key)} />{' '}
+            <input type="checkbox" name="compare" value={entryOf(key) ?? key} defaultChecked={Boolean(entryOf(key))} />{' '}
             {noBreak(machines[key].title)}
           </label>
         ))}

@@ -28,13 +28,12 @@ type Props = { columns: Column[]; hasUnknown: boolean; units: UnitSystem }
 
 function Compare({ columns, hasUnknown, units }: Props) {
   const { t } = usePageData()
-  const chosen = columns.map(({ machine }) => machine.key)
   const compare = columns.map(({ entry }) => entry).join(',')
   return (
     <QueryView name="compare" printsUrl>
       {hasUnknown && <p className="attachments">{t('compare.unknownMachines', { most: maxCompared })}</p>}
       {columns.length < minCompared ? (
-        <MachineCheckboxes chosen={chosen} />
+        <MachineCheckboxes chosen={columns} />
       ) : (
         <>
           <div className="compare__head">
@@ -55,7 +54,7 @@ function Compare({ columns, hasUnknown, units }: Props) {
               <summary>
                 {t('compare.choose')} <span className="chevron" />
               </summary>
-              <MachineCheckboxes chosen={chosen} named />
+              <MachineCheckboxes chosen={columns} named />
             </details>
           )}
         </>

@@ -13,5 +13,5 @@ export function planLines({ url, origin, t, lang, link }: PageData, models: read
   const size = `${formatNumber(length / 1000, lang)} × ${formatNumber(width / 1000, lang)}`
   const machines = items.map(({ model: { model }, count }) => countedName(count, model)).join(listSeparator(lang))
   const summary = t('plan.summary', { machines, hall: withUnit(size, t('unit.m')) })
-  return `${summary}\n${new URL(link(paths.machines, query), origin).href}`
+  return `${summary}\n${decodeURIComponent(new URL(link(paths.machines, query), origin).href)}`
 }

@@ -21,12 +21,10 @@ export type PageData = SharedPageData & {
   /** Scheme and host of canonical URLs. */
   origin: string
   nonce: string
-  /** State of the page's inquiry form, on pages that have one. */
   form?: FormState
   listed: ListItem[]
-  /** Two-letter code of the visitor's country, if the platform knows it. */
+  /** Two-letter code of the visitor's country, and the time zone, if the platform knows them. */
   country: string | undefined
-  /** The visitor's time zone, if the platform knows it. */
   timeZone: string | undefined
 }
 

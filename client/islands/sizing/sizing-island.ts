@@ -31,6 +31,10 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     )
   })
 
+  // The buyer may have typed before this script was loaded.
+  const inputs = [...form.querySelectorAll('input')]
+  if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) form.dispatchEvent(new Event('input'))
+
   /** @throws AbortError if a newer request replaces this one */
   async function update(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
     request?.abort()

@@ -64,7 +64,6 @@ function rowDepth(row: readonly PlanModel[]): number {
   return Math.max(0, ...row.map(({ depth, service }) => service.back + depth + service.front))
 }
 
-/** The machines at both walls, and the hall that they need. */
 type Rows = Hall & { upper: readonly PlanModel[]; lower: readonly PlanModel[] }
 
 /** Every way to put the first machines at the upper wall and the others at the lower one, the longest upper row first. */

@@ -8,8 +8,9 @@ export function sumTotals(items: readonly PlanItem[]) {
     Math.round(items.reduce((total, { model, count }) => total + count * amount(model), 0) * 1000) / 1000
   const sumPackages = (amount: (part: Package) => number): number =>
     sum(({ packages }) => packages.reduce((total, part) => total + amount(part), 0))
-  const grossWeight = sumPackages(({ weight }) => weight)
-  const volume = sumPackages(({ size: [length, width, height] }) => (length * width * height) / 1e9)
+  const volumeOf = ({ size: [length, width, height] }: Package) => (length * width * height) / 1e9
+  const sumContained = (amount: (part: Package) => number) =>
+    sumPackages((part) => (fitsContainer(part) ? amount(part) : 0))
   const utilities = utilityLabels.map((label) => [label, sum((model) => model.utilities[label] ?? 0)])
   return {
     /** Sums of the rows of the same name; simultaneous use of all machines. */
@@ -20,9 +21,12 @@ export function sumTotals(items: readonly PlanItem[]) {
     people: Math.ceil(sum(({ key }) => (machines[key].automatic ? 0.5 : 1))),
     packages: {
       count: sum(({ packages }) => packages.length),
-      grossWeight,
-      volume,
-      containers: countContainers(volume, grossWeight),
+      grossWeight: sumPackages(({ weight }) => weight),
+      volume: sumPackages(volumeOf),
+      containers: countContainers(
+        sumContained(volumeOf),
+        sumContained(({ weight }) => weight),
+      ),
     },
     /** Packages that do not fit into a container. */
     oversized: items.flatMap(({ model: { model, packages } }) =>

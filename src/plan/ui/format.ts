@@ -23,7 +23,7 @@ export function useMeters(units: UnitSystem) {
 }
 
 /** The codes of the models as a list, each once; `2 × VF-300` for a model that occurs twice. */
-export function listCodes(models: readonly PlanModel[], lang: Lang): string {
+export function listCodes(lang: Lang, models: readonly PlanModel[]): string {
   const groups = [...Map.groupBy(models, ({ model }) => model)]
   return groups.map(([model, same]) => countedName(same.length, model)).join(listSeparator(lang))
 }

@@ -20,12 +20,12 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
   const figuresPerLength = Math.min(55, Math.max(30, hall.length / 250))
   const figure = hall.length / figuresPerLength
   const margin = figure * marginFigures
-  const foot = figure * 5.2
+  const foot = figure * 7
   const box = [-margin, -margin, hall.length + 2 * margin, hall.width + margin + foot]
   const tick = figure * 0.5
   const models = listCodes(
-    placed.map(({ model }) => model),
     lang,
+    placed.map(({ model }) => model),
   )
   /** About a quarter of the hall, rounded to 1, 2, 5 or 10 m. */
   const scale = [10_000, 5000, 2000].find((length) => length <= hall.length / 4) ?? 1000
@@ -70,10 +70,10 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
           <text x={scale} y={figure * 1.8} textAnchor="middle">
             {meters.length(scale)}
           </text>
-          <text x={hall.length} y={figure * 0.6} textAnchor="end">
-            {`${t('plan.heading')} · ${dir === 'rtl' ? isolateBidi(models) : models}`}
+          <text x={hall.length} y={figure * 3.4} textAnchor="end">
+            {[t('plan.heading'), dir === 'rtl' ? isolateBidi(models) : models].filter(Boolean).join(' · ')}
           </text>
-          <text x={hall.length} y={figure * 2} textAnchor="end">
+          <text x={hall.length} y={figure * 4.8} textAnchor="end">
             {`${site.name[lang]} · ${t('machine.date', companyDate())} · ${meters.size(hall)}`}
           </text>
         </g>

@@ -7,7 +7,7 @@ import { apiPaths, paths } from '../../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../../ui/figures/spec-table.tsx'
 import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
-import { type Arrangement, aisleWidth, type PlacedMachine } from '../rules/arrange.ts'
+import { type Arrangement, aisleWidth } from '../rules/arrange.ts'
 import type { ParsedPlan } from '../rules/parse-plan.ts'
 import { container } from '../rules/totals.ts'
 import { listCodes, useMeters } from './format.ts'
@@ -22,7 +22,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   const meters = useMeters(units)
   const { placed, unplaced, smallest } = arrangement
   const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: meters.size(arrangement.hall), count: placed.length })
-  const models = listCodes(unplaced, lang)
+  const models = listCodes(lang, unplaced)
   const tooSmall = t('plan.tooSmall', { models, hall: meters.size(smallest) })
   return (
     <>
@@ -48,7 +48,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
       </div>
       <section className="plan__part">
         <h2>{t('plan.tableHeading')}</h2>
-        <MachineTable placed={placed} units={units} />
+        <MachineTable arrangement={arrangement} units={units} />
       </section>
       <section className="plan__part">
         <h2>{t('plan.totalsHeading')}</h2>
@@ -67,8 +67,9 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   )
 }
 
-function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; units: UnitSystem }) {
+function MachineTable({ arrangement, units }: { arrangement: Arrangement; units: UnitSystem }) {
   const { t, lang, link, machines } = usePageData()
+  const { placed, unplaced } = arrangement
   const unit = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
   return (
     <div className="spec">
@@ -82,9 +83,9 @@ function MachineTable({ placed, units }: { placed: readonly PlacedMachine[]; uni
           </tr>
         </thead>
         <tbody>
-          {placed.map(({ number, model: { key, model, width, depth } }) => (
-            <tr key={number}>
-              <td>{number}</td>
+          {[...placed.map(({ model }) => model), ...unplaced].map(({ key, model, width, depth }, index) => (
+            <tr key={index}>
+              <td>{placed[index]?.number ?? '–'}</td>
               <td>
                 <bdi>{model}</bdi>
               </td>
@@ -106,6 +107,7 @@ function Assumptions({ units }: { units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const meters = useMeters(units)
   const payload = formatNumber(container.payload / 1000, lang)
+  const door = { length: container.door.width, width: container.door.height }
   return (
     <>
       <summary>
@@ -117,7 +119,7 @@ function Assumptions({ units }: { units: UnitSystem }) {
         <li>{t('plan.assumedViews')}</li>
         <li>{t('plan.assumedSums')}</li>
         <li>{t('plan.assumedPeople')}</li>
-        <li>{t('plan.assumedContainer', { size: meters.size(container), payload })}</li>
+        <li>{t('plan.assumedContainer', { size: meters.size(container), door: meters.size(door), payload })}</li>
       </ul>
     </>
   )

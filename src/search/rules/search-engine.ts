@@ -2,7 +2,6 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { SearchDocuments, SearchTermsDocument } from './schemas.ts'
 import { createVocabulary, type Span } from './vocabulary.ts'
 
-/** The three documents of a language, ready for searches. */
 export type SearchEngine = ReturnType<typeof createSearchEngine>
 
 export type Term = SearchTermsDocument['terms'][number]

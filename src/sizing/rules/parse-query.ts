@@ -145,7 +145,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     const { kind = 'count', limits: [low, high] = [0, 0] } = fields[field]
     const value = kind === 'count' ? readWhole(text) : readNumber(text)
     if (value === undefined) {
-      problems[field] = { kind: 'number' }
+      problems[field] = { kind: kind === 'count' ? 'whole' : 'number' }
       return undefined
     }
     const factor = units === 'imperial' ? imperial[kind] : 1

@@ -48,8 +48,8 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
     fitting,
     /** Models that lack little (`nearShare`), nearest first; if nothing fits or is near, the nearest ones of all. */
     near: nearest.slice(0, nearMisses),
-    /** The least clamp force in t that the part takes on any press of the process. */
-    clamp: Math.min(...all.map(({ clamp }) => clamp)),
+    /** Clamp force in t that the part needs on the nearest press, if none fits. */
+    clamp: nearest[0]?.clamp ?? 0,
     /** Grams of one part, estimated if the buyer gave none. */
     weight,
     weightEstimated: question.weight === undefined,

@@ -145,6 +145,18 @@ describe('the page', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/machines$/)
   })
 
+  test('machines without a place are in the table, which the sums add up', async () => {
+    for (const [hall, numbers] of [
+      ['8x6', ['1', '2', '–']],
+      ['5x3', ['–', '–', '–']],
+    ] as const) {
+      const document = parse(await (await site.fetch(`/machines?plan=VF-300:2,DF-600&hall=${hall}`)).text())
+      const cells = [...document.querySelectorAll('.plan__table tbody td:first-child')]
+      expect(cells.map(({ textContent }) => textContent)).toEqual(numbers)
+      expect(document.querySelector('.plan__drawing')?.textContent).not.toMatch(/· *$|· (?=Sample)/)
+    }
+  })
+
   test('shows the sums of the tables that are not 0', async () => {
     const document = parse(await (await site.fetch(`/machines?${example}`)).text())
     const line = [modelOf('VF-300'), ...['VF-300', 'TM-160', 'RC-400', 'PU-10', 'WD-15'].map(modelOf)]
