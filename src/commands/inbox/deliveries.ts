@@ -14,7 +14,7 @@ const deliverySchema = v.object({
   signature: v.picklist(['right', 'wrong', 'none']),
   body: v.unknown(),
 })
-export type Delivery = v.InferOutput<typeof deliverySchema>
+export type InboxPost = v.InferOutput<typeof deliverySchema>
 
 /** Maximum number of deliveries of each kind; older ones are deleted. */
 export const maxDeliveries = 1000
@@ -24,9 +24,9 @@ const mode = 0o600
 
 /** The deliveries of one state folder, newest first. They are stored in a file beside it, one JSON line each. */
 export function openDeliveries(file: string) {
-  const deliveries: Record<Kind, Delivery[]> = { inquiry: [], event: [], alert: [] }
+  const deliveries: Record<Kind, InboxPost[]> = { inquiry: [], event: [], alert: [] }
 
-  function insert(delivery: Delivery): void {
+  function insert(delivery: InboxPost): void {
     deliveries[delivery.kind].unshift(delivery)
     deliveries[delivery.kind].splice(maxDeliveries)
   }
@@ -48,9 +48,9 @@ export function openDeliveries(file: string) {
   }
 
   return {
-    list: (kind: Kind): readonly Delivery[] => deliveries[kind],
+    list: (kind: Kind): readonly InboxPost[] => deliveries[kind],
 
-    add(delivery: Omit<Delivery, 'times' | 'receivedAt'>): void {
+    add(delivery: Omit<InboxPost, 'times' | 'receivedAt'>): void {
       const times = 1 + deliveries[delivery.kind].filter(({ id }) => id !== '' && id === delivery.id).length
       const complete = { ...delivery, receivedAt: new Date().toISOString(), times }
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

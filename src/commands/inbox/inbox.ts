@@ -8,7 +8,7 @@ import { listen, loopback } from '../cli/listen.ts'
 import { localInstances } from '../inquiries/local-instances.ts'
 import { findAll, findOne, type Row, readRows } from '../inquiries/rows.ts'
 import { parseIfJson } from '../tail/log-format.ts'
-import { type Delivery, type Kind, openDeliveries } from './deliveries.ts'
+import { type InboxPost, type Kind, openDeliveries } from './deliveries.ts'
 import { inboxPage } from './page.ts'
 
 type InboxOptions = {
@@ -98,7 +98,7 @@ async function readId(request: Request): Promise<string> {
   return new URLSearchParams(await request.text()).get('id') ?? ''
 }
 
-function checkSignature(headers: Record<string, string>, body: string, secrets: string[]): Delivery['signature'] {
+function checkSignature(headers: Record<string, string>, body: string, secrets: string[]): InboxPost['signature'] {
   if (!headers['webhook-signature']) return 'none'
   const isValid = (secret: string) => {
     try {

@@ -3,9 +3,9 @@ import { html, raw } from 'hono/html'
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Row } from '../inquiries/rows.ts'
 import { replayable } from '../inquiries/state.ts'
-import type { Delivery, Kind } from './deliveries.ts'
+import type { InboxPost, Kind } from './deliveries.ts'
 
-type Inbox = Record<Kind, Delivery[]> & { query: string; nonce: string; site: string; waiting: Row[] }
+type Inbox = Record<Kind, InboxPost[]> & { query: string; nonce: string; site: string; waiting: Row[] }
 
 const readPart = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const style = readPart('page.css')
@@ -58,7 +58,7 @@ ${replayable.includes(word) ? replay : ''}
 </article>`
 }
 
-function article({ receivedAt, id, times, signature, body }: Delivery): Html {
+function article({ receivedAt, id, times, signature, body }: InboxPost): Html {
   const again = times > 1 ? ` · arrived ${times} times` : ''
   const reference = id ? html`<strong>${referenceOf(id)}</strong> ` : ''
   return html`<article>

@@ -16,7 +16,7 @@ export function findSettings(configPath: string, given: string[], env?: string):
   const own = readToml(configPath, env)
   const folder = dirname(configPath)
   const files = [devVarsFile(folder, env), '.env', 'wrangler.toml']
-  return checkSettings(readDevVars(configPath, own, env), own, { folder, files, env, given })
+  return mergeSettings(readDevVars(configPath, own, env), own, { folder, files, env, given })
 }
 
 /** Gathers the settings of a deploy. Of .dev.vars, only the secret is used, to sign tests. */
@@ -26,7 +26,7 @@ export function findDeployedSettings(configPath: string, given: string[], env?: 
   const secret = readDevVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
   const vars = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]))
   const sources = { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
-  const found = checkSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
+  const found = mergeSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
   const problems = localWebhooks(found.vars).map((problem) => locateSetting(problem, sources))
   if (given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
     const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account'
@@ -66,7 +66,7 @@ function readDevVars(configPath: string, own: Record<string, unknown>, env?: str
 }
 
 /** Adds the values of `--var` to `written` ones and checks all; `own` are the variables in wrangler.toml. */
-function checkSettings(written: Record<string, string>, own: object, sources: Sources): FoundSettings {
+function mergeSettings(written: Record<string, string>, own: object, sources: Sources): FoundSettings {
   const vars = { ...written }
   const problems = Object.keys(own).flatMap((name) => unknownSetting(name) ?? [])
   for (const argument of sources.given) {
