@@ -17,7 +17,7 @@ export function build(kit: Kit): void {
   kit.at([-0.4, 0, 0], () => {
     shippingContainer(kit, 6.06)
     lashedCrate(kit)
-    kit.at([0.52, 0, 0.3], () => worker(kit, WORKING, { skin: 'skinLight', helmet: 'white' }), [0, 184, 0])
+    kit.at([-0.04, 0, 0.36], () => worker(kit, WORKING, { skin: 'skinLight', helmet: 'white' }), [0, 184, 0])
   }, [0, 90, 0])
   kit.at([-4.2, 0, -5.2], () => forklift(kit, 0.09), [0, 118, 0])
   waiting(kit)
@@ -54,8 +54,8 @@ function strap(kit: Kit, y: number): void {
       )
       kit.ring('zinc', [x * post, y, -0.075], 0.032, 0.007, 'x', 24)
     }
-    kit.box('zinc', [0.34, y - 0.035, front + 0.03], [0.17, 0.07, 0.05], 0.008)
-    kit.box('blackOxide', [0.28, y - 0.028, front + 0.06], [0.2, 0.056, 0.02], 0.006)
+    kit.box('zinc', [-0.2, y - 0.035, front + 0.03], [0.17, 0.07, 0.05], 0.008)
+    kit.box('blackOxide', [-0.26, y - 0.028, front + 0.06], [0.2, 0.056, 0.02], 0.006)
   })
 }
 
