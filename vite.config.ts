@@ -24,12 +24,7 @@ export default defineConfig(({ command }) => ({
       config: ({ vars }) => (command === 'build' ? {} : { vars: { ...vars, ...developmentInbox.vars() } }),
     }),
   ],
-  server: {
-    port: defaultPort,
-    strictPort: true,
-    // The Worker reads these generated documents by URL; an edit of a machine writes all of them again.
-    watch: { ignored: ['**/public/assets/build/content/**'] },
-  },
+  server: { port: defaultPort, strictPort: true },
   environments: {
     client: {
       build: {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { machineKeys } from '../registry/machines.ts'
 
-/** The stills of one machine's cycle; files are in /assets/stills. */
 const machineStills = v.strictObject({
   /** The web model in the stills; when it changes, they are rendered again. */
   model: v.string(),

@@ -37,9 +37,10 @@ const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 sec
 export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
     setLogTags({ version: this.env.VERSION?.id })
-    const { alert, until } = payload
-    if (!alert) return this.collect(step, instanceId, until)
-    if (!(await this.isSentByDigest(step, alert, until))) await this.sendAlone(step, instanceId, alert)
+    if (!('alert' in payload) && 'until' in payload) return this.collect(step, instanceId, payload.until)
+    const { alert, until } = 'alert' in payload ? payload : { alert: payload, until: undefined }
+    if (until === undefined || !(await this.isSentByDigest(step, alert, until)))
+      await this.sendAlone(step, instanceId, alert)
     return []
   }
 

@@ -24,8 +24,8 @@ export type Alert = {
   held: boolean
 }
 
-/** Payload of an alert's instance: alert and end of its window (ms); of a digest: the end only. */
-export type AlertPayload = { alert?: Alert; until: number }
+/** Payload of an alert's instance: alert and end of its window (ms); of a digest: the end only; in earlier versions: the alert. */
+export type AlertPayload = { alert: Alert; until: number } | { until: number } | Alert
 
 /** Identifies an alert, and is the id of its instance. */
 export function alertKey({ id, part, event, attempts, reminders }: Alert): string {

@@ -64,6 +64,8 @@ export function cachedHtml(
   slots: Record<string, string> = {},
 ): string {
   const key = `${name} ${lang} ${hasLangParam} ${version} ${JSON.stringify(props)}`
+  // Components and texts change during development.
+  if (import.meta.env.DEV) fragments.clear()
   const fragment = memoize(fragments, key, () => {
     const parts = withoutPlaceholders(render).split(slotMark)
     return parts.map((part, index) => (index % 2 === 0 ? encode(part) : part))

@@ -1,4 +1,3 @@
-import { countedName } from '../../client/shared/number-format.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import { amounts } from './format.ts'
@@ -23,6 +22,8 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   const label = (label: string, value: string) => t('nav.labeled', { label, value })
   const line = (name: string, facts: (string | false | undefined)[]) =>
     label(name, facts.filter(Boolean).join(separators[lang] ?? '; '))
+  /** "2 × VF-300": a model with its number, as an inquiry names it. */
+  const numbered = (model: string, count: number) => `${write.count(count)}\u00a0×\u00a0${model}`
 
   const { outline, area, compact, thickness, material, inserts, vacuum, yearly, cavities, shifts } = question
   const { diameter, inner, length = 0, width = 0 }: Partial<Record<string, number>> = outline
@@ -44,14 +45,14 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   if (!press) return `${part}\n${production}`
   const { clamp, cycle, perHour } = press
   const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.press.clamp) })
-  const chosen = line(countedName(press.machines, press.press.model), [
+  const chosen = line(numbered(press.press.model, press.machines), [
     t(`sizing.process.${press.press.process}`),
     t('sizing.otherOutput', { cavities: write.cavities(press), perHour: write.span(perHour) }),
     label(t('sizing.clampNeeded'), force),
     label(t('sizing.figure.cycle'), write.seconds(cycle.total)),
   ])
   const { machines } = lineFor(press, auxiliaries)
-  const around = machines.map(({ model, count }) => countedName(count, model))
+  const around = machines.map(({ model, count }) => numbered(model, count))
   return [chosen, ...(around.length > 0 ? [line(t('sizing.line'), around)] : []), part, production].join('\n')
 }
 

@@ -68,6 +68,13 @@ test.each(edits.filter(({ name }) => name !== 'setting'))(
   200_000,
 )
 
+test('a machine page is complete after an edit of the machine', async () => {
+  copy.edit('content/machines/VF/en.json', (text) => text.replace(/("title": ")/, '$1bb '))
+  const load = async () => (await fetch(`${server.url}/machine/vacuum-compression-molding-machine`)).text()
+  await until('the new title', async () => (await load()).includes('bb '), timeout)
+  expect(await load()).toContain('id="specification"')
+}, 200_000)
+
 test.for(['a b', 'ex%ample.com'])('the Host header %j is not answered with 5xx', async (host) => {
   const { port } = new URL(server.url)
   const before = server.output().length

@@ -7,7 +7,6 @@ const { softBoxes, darkPanels } = studioLights
 /** The studio's white floor, and the brightness of its round wall. */
 const floor = { azimuth: 0, elevation: -90, width: 16, height: 16, power: 0.42 }
 const air = 0.22
-/** Strength of the soft boxes that cast shadows. */
 const lamps = { key: 2.4, top: 0.9 }
 /** Distance of the lamps, relative to the machine's radius: so near that a flat wall is lighter at one end. */
 const lampDistance = 2.6

@@ -9,13 +9,15 @@ export type Finding = {
 /** An error that the user can correct: what failed, where, what to do. Printed without a stack. */
 export class UserError extends Error {
   override name = 'UserError'
-  readonly findings: Finding[]
-  readonly advice: string | undefined
+  declare readonly findings: Finding[]
+  declare readonly advice: string | undefined
 
   constructor(message: string, findings: (Finding | string)[] = [], advice?: string) {
     super(message)
-    this.findings = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
-    this.advice = advice
+    const found = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
+    // Vite prints the stack and all enumerable properties of an error.
+    Object.defineProperties(this, { findings: { value: found }, advice: { value: advice } })
+    this.stack = this.toString()
   }
 
   override toString(): string {
@@ -33,7 +35,7 @@ export function formatFinding({ file, line, column, message }: Finding): string 
 
 /** Formats an error for the terminal, with a stack only if `DEBUG` is set. */
 export function formatError(error: unknown): string {
-  if (error instanceof UserError) return error.toString()
-  if (!(error instanceof Error)) return String(error)
+  // Vite's configuration is bundled with a copy of the class.
+  if (!(error instanceof Error) || error.name === 'UserError') return String(error)
   return process.env.DEBUG ? (error.stack ?? error.message) : error.message
 }

@@ -118,7 +118,6 @@ export function textOf(words: Word[]): string {
   return words.map(({ text }) => text).join('')
 }
 
-/** Whether a character continues the Chinese text before it. */
 function followsHan(words: Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   return word?.isHan === true && before?.isHan === true && word.start === before.end

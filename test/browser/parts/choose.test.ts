@@ -36,13 +36,16 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
 
   test('invalid input is reported at its field; near misses show the difference', async () => {
     const page = await visit(`/machines?lng=${lang}&length=-3&cavities=x`, { scripts })
-    for (const field of ['length', 'cavities']) {
+    for (const [field, problem] of [
+      ['length', 'number'],
+      ['cavities', 'whole'],
+    ] as const) {
       const input = page.locator(`#sizing-${field}`)
       expect(await input.getAttribute('aria-invalid')).toBe('true')
       const message = page.locator(`#${await input.getAttribute('aria-describedby')}`)
-      const label = t[`sizing.${field}` as 'sizing.length']
+      const label = t[`sizing.${field}`]
       expect(await message.innerText()).toBe(
-        t['nav.labeled'].replace('{{label}}', label).replace('{{value}}', t['sizing.problem.number']),
+        t['nav.labeled'].replace('{{label}}', label).replace('{{value}}', t[`sizing.problem.${problem}`]),
       )
     }
     await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=50&width=50&cavities=64`, site.url).href)

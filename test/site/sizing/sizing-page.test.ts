@@ -122,7 +122,7 @@ test('the inquiry names the press and the line with their numbers', async () => 
   const html = await (await site.fetch(`/contact?${query}`)).text()
   const [press = '', line = '', part = ''] = all(html, '.attachments__line').map(textOf)
   expect(press).toMatch(/^\d × VF-300: Compression molding; 120 cavities; /)
-  expect(line).toMatch(/: TM-\d+; RC-400; DF-450; .*\d × HD-\d+$/)
+  expect(line).toMatch(/: 1 × TM-\d+; 1 × RC-400; 1 × DF-450; .*× HD-\d+$/)
   expect(part).toContain('Inner diameter: 34 mm')
 })
 

@@ -63,6 +63,13 @@ export const edits: Edit[] = [
     isVisible: (mark) => `document.querySelector('.skip')?.textContent.startsWith('${mark} ')`,
   },
   {
+    name: 'text of the cached menu',
+    file: 'content/messages/en.json',
+    change: (text, mark) => text.replace(/("nav\.about": ")/, `$1${mark} `),
+    isVisible: (mark) =>
+      `document.querySelector('header a[href^="/about"]')?.textContent.trim().startsWith('${mark} ')`,
+  },
+  {
     name: 'machine',
     file: 'content/machines/VF/en.json',
     change: (text, mark) => text.replace(/("title": ")/, `$1${mark} `),

@@ -2,7 +2,6 @@ import type { Viewer } from '../viewer.ts'
 import { connectQuickLook } from './quick-look.ts'
 import type { ArSession, ArState } from './session.ts'
 
-/** Degrees per click. */
 const turnStep = 15
 
 /** Offers AR if the device supports it, but not Scene Viewer, which needs a GLB without meshopt compression. */
