@@ -11,7 +11,7 @@ const end = '\u2069'
 const number = String.raw`(?:[±−+≈≤≥<>]\u00a0?)?(?:\d+(?:[.,:/]\d+)*|\{\{\w+\}\})[%°+]?`
 
 /** A date, 2026-11-24, a telephone number, +86 20 0000 0000, and a quantity of a model, 2 × VF-300. */
-const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+|\d+ × [A-Z][A-Z\d-]*`
+const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+|\d+[ \u00a0]×[ \u00a0][A-Z][A-Z\d-]*`
 
 /**
  * In this order: an expression that is already isolated; a date, telephone number or quantity; numbers joined to a range
