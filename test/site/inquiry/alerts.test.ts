@@ -167,7 +167,8 @@ describe.concurrent('alerts are sent', () => {
     // An hour ago, because the alerts of other tests may have a digest for this second.
     const windowEnd = Math.floor(Date.now() / 1000 - 3600) * 1000
     const digest = await ALERTS.create({ id: `alerts-${windowEnd / 1000}`, params: { until: windowEnd } })
-    await digest.terminate()
+    // On a busy machine it may have ended by itself.
+    await digest.terminate().catch(() => undefined)
     const alert = { ...storedAlert, part: 1 }
     await ALERTS.create({ id: 'lost-alert', params: { alert, until: windowEnd } })
     const post = () => site.receiver.posts.find(({ id }) => id === 'lost-alert-first')
