@@ -145,7 +145,7 @@ describe('the page', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/machines$/)
   })
 
-  test('machines without a place are in the table, which the sums add up', async () => {
+  test('machines without a place are in the table, without a number', async () => {
     for (const [hall, numbers] of [
       ['8x6', ['1', '2', '–']],
       ['5x3', ['–', '–', '–']],
