@@ -91,6 +91,15 @@ test('a plan takes chosen models one after the other and can be emptied', async 
   expect(new URL(page.url()).searchParams.get('plan')).toBe('')
 })
 
+test('text that is typed before the script has loaded is answered', async () => {
+  const page = await visit('/machines?lng=en&material=nbr&diameter=30')
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/sizing-island-*.js', (route) => typed.promise.then(() => route.continue()))
+  await page.locator('#sizing-diameter').fill('45')
+  typed.resolve()
+  await expect.poll(() => new URL(page.url()).searchParams.get('diameter'), soon).toBe('45')
+})
+
 test('typing updates the answer and the URL without moving the focus', async () => {
   const page = await visit(`/machines?lng=ar&material=htv&length=200&width=45&cavities=4`)
   await hydrateIsland(page, 'sizing')
