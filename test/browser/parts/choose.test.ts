@@ -249,6 +249,7 @@ test('the first tap adds in place, and the next page marks listed machines', asy
   await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.added'])
   await hydrateIsland(page, 'inquiry-form')
   await page.locator('.attachments [name=remove]').click()
+  await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.add'])
   await whole.dispatchEvent('pointerover')
   await page.locator('.machine__intro .add[data-hydrated]').waitFor()
   await whole.click()
