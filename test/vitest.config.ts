@@ -32,9 +32,9 @@ export default defineConfig({
     // A whole page in a failure's message hides the failure.
     chaiConfig: { truncateThreshold: 300 },
     sequence: { sequencer: SlowestFirst },
-    // Some files only wait most of their time, so two cores carry four of them.
+    // Some files mostly wait, so two cores can run four at a time.
     maxWorkers: 4,
-    // A browser on a busy machine fails now and then for no reason of ours: once more, named in the report as such.
+    // Browsers sometimes fail on a busy machine. CI retries a test once; the report shows the retry.
     retry: process.env.CI ? 1 : 0,
     // Files in one process share what they import (wrangler takes a second), a site and a browser (support/).
     isolate: false,

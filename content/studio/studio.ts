@@ -123,8 +123,8 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   if (!rendered) throw new Error(stdout.slice(-2000))
   console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
   const exposure = entry.exposure ?? (isHall ? 0 : -0.75)
-  const page = String(2 ** -exposure)
-  await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`, page])
+  const cutOut = ground === 'page' ? [`${output}-coverage.exr`, String(2 ** -exposure)] : []
+  await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`, ...cutOut])
   const picture = await finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall: isHall })
   const trial = draft || crop
   const target = trial ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)

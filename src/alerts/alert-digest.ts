@@ -6,7 +6,7 @@ import { currentSettings } from '../settings.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
 
-/** Seconds between attempts to post an alert, and then until the maximum of attempts. */
+/** Seconds before each of the first retries of an alert, and before all later ones. */
 const retrySchedule = [5, 30, 60, 120, 300]
 const furtherRetries = 600
 /** After these attempts, in about a day, an alert is dropped; reminders of the inquiry continue. */

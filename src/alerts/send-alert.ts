@@ -45,13 +45,13 @@ export async function sendAlert(env: Env, alert: Alert, attempt = Number.POSITIV
   try {
     await limitTime(createTimeoutMs, 'the Workflow', env.ALERTS.create({ id: alertKey(alert), params }))
   } catch (error) {
-    if (isExistingInstance(error)) return
+    if (isAlreadyExistsError(error)) return
     if (attempt <= alertRetries.limit) throw error
     log('alert.failed', { id: alert.id, about: alert.event, error: describeError(error) })
   }
 }
 
 /** Whether `create` failed because there is an instance with this id. */
-export function isExistingInstance(error: unknown): boolean {
+export function isAlreadyExistsError(error: unknown): boolean {
   return /instance\.already_exists/.test(String(error))
 }

@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import { limitTime } from '../../client/shared/with-timeout.ts'
-import { type Alert, alertRetries, createTimeoutMs, isExistingInstance, sendAlert } from '../alerts/send-alert.ts'
+import { type Alert, alertRetries, createTimeoutMs, isAlreadyExistsError, sendAlert } from '../alerts/send-alert.ts'
 import type { Env } from '../env.ts'
 import { describeError, log, setLogTags } from '../log.ts'
 import { currentSettings } from '../settings.ts'
@@ -107,7 +107,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     try {
       await limitTime(createTimeoutMs, 'the Workflow', this.env.DELIVERY.create({ id: `${id}-${part + 1}`, params }))
     } catch (error) {
-      if (!isExistingInstance(error)) throw error
+      if (!isAlreadyExistsError(error)) throw error
     }
     log('inquiry.continued', { id, part: part + 1 })
   }

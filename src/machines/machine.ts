@@ -11,7 +11,7 @@ import { builtVersion } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined if only the default texts of the neutral document are available. */
 export type Machine = {
-  /** Names the documents in the key of a cached fragment, where they would be too large. */
+  /** Cache keys contain this name instead of the documents, which are too large. */
   toJSON(): string
   key: MachineKey
   version: string

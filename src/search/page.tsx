@@ -10,7 +10,7 @@ import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { ArrowLink } from '../ui/text/links.tsx'
-import { clampBeyondAll } from './rules/models.ts'
+import { unavailableClampForce } from './rules/models.ts'
 import { parseSearchQuery, type SearchQuery } from './rules/parse-query.ts'
 import { readPartQuery } from './rules/part-query.ts'
 import { createSearchEngine, type SearchEngine } from './rules/search-engine.ts'
@@ -62,7 +62,7 @@ function Hints({ engine, query, answer }: Props) {
   const partNames = answer.terms.filter((term) => term.part).map(({ name }) => name)
   const notBuilt = answer.terms.find((term) => term.notBuilt)
   const nearest = answer.results[0]?.key
-  const beyond = clampBeyondAll(engine, query, answer.sizes)
+  const beyond = unavailableClampForce(engine, query, answer.sizes)
   const isCustom = beyond !== undefined || answer.terms.some(({ page }) => page === 'customizations')
   const partLabel = t('nav.labeled', { label: t('sizing.heading'), value: partNames.join(' + ') })
   const custom = { href: link(paths.customizations), text: t('category.customizations') }

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../content/registry/machines.ts'
 import { directionAt, pageKinds, texts } from '../support/browser/browser.ts'
-import { firefoxPath, gone, resize, useFirefox } from '../support/browser/firefox.ts'
+import { firefoxPath, resize, useFirefox, waitUntilGone } from '../support/browser/firefox.ts'
 import { margin, printable, readPrint } from '../support/browser/printed.ts'
 import { addressIn } from '../support/html/query-views.ts'
 import { sharedSite } from '../support/site/helpers.ts'
@@ -64,7 +64,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.alert', (alert) => alert === document.activeElement)).toBe(true)
     await page.type('.form [name=company]', 'Acme Seals Ltd')
     await page.keyboard.press('Tab')
-    await gone(page, '.form [name=company][aria-invalid]')
+    await waitUntilGone(page, '.form [name=company][aria-invalid]')
     await page.type('.form [name=name]', 'Jane Doe')
     await page.type('.form [name=email]', 'jane@example.com')
     await page.type('.form [name=application]', 'rubber gloves')
@@ -98,7 +98,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await page.click('.contact-button')
     await page.waitForSelector('dialog[open] .form', { visible: true })
     await page.keyboard.press('Escape')
-    await gone(page, 'dialog[open]')
+    await waitUntilGone(page, 'dialog[open]')
     expect(await page.$eval('.contact-button', (button) => button === document.activeElement)).toBe(true)
   })
 
@@ -113,7 +113,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     await page.click('a[data-open]')
     await page.waitForSelector('dialog[data-state=entered]')
     await page.keyboard.press('Escape')
-    await gone(page, 'dialog[open]')
+    await waitUntilGone(page, 'dialog[open]')
     expect(await page.$eval('a[data-open]', (link) => link === document.activeElement)).toBe(true)
   })
 })

@@ -128,7 +128,7 @@ export const workflows = {
 export const stepNames = ['attempt ', 'wait ', 'tell ', 'replay ', 'continue', 'broken', 'send ', 'alert ']
 export const eventTypes = ['replay', 'alert']
 
-/** A stored instance of `deliver-inquiry` that an earlier part handed on: every field that instances in the field hold. */
+/** A stored `deliver-inquiry` instance that continues an earlier one, with every field of instances in production. */
 export const storedInquiry = {
   body: {
     company: 'Example Seals',

@@ -13,7 +13,7 @@ export type FuzzReport = { statuses: Map<string, number>; slowest: number; probl
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Body sizes at which workerd, unlike the platform, closes the connection if the body is not read: the request is repeated without. */
+/** From this body size workerd, unlike the platform, resets an unread request, which is then sent without its body. */
 const brokenOff = 16 * 1024
 
 /** Number of concurrent requests. */

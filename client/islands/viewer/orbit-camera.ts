@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { flatFieldOfView, type View, type ViewerProps, viewDirections } from './props.ts'
 
-/** How fast a turn ends: the remaining angle falls by this factor of e per second. */
+/** Rate at which a turn slows down, per second (exponential decay). */
 const dampingRate = 6
 /** Angle between the camera and a view that it still shows, in radians. */
 const viewTolerance = 0.1

@@ -6,7 +6,7 @@ import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel } from './scene.ts'
 
-/** Up to this size, the canvas has twice the page's pixels: joints and louvers are thinner than one of them. */
+/** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
 const mostPixels = 3e6
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.01

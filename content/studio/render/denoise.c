@@ -1,11 +1,12 @@
 /*
  * Denoiser: the U-Net of Intel Open Image Denoise with its trained weights, because Debian's Blender is built without it.
  *
- *   denoise render.exr folder-of-weights out.rgba page
+ *   denoise render.exr folder-of-weights out.rgba [coverage.exr page]
  *
  * Albedo and normals are denoised first, because mirrors and panes make them noisy. render.exr is a multilayer EXR of
  * Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width, height (int32), then premultiplied
- * linear RGBA (float32). page is the light that the exposure makes white.
+ * linear RGBA (float32). A cut-out has a second render, coverage.exr, whose alpha is that of the machine without the floor, and
+ * page, the light that the exposure makes white.
  */
 #include <math.h>
 #include <stdint.h>
@@ -255,27 +256,9 @@ static void denoise(Image render, const char *weights, const int colors[3], floa
   free(tensors);
 }
 
-/* The floor shadow has no light of its own: less than this share of its coverage. Dark solid parts have full coverage. */
-static const float DARK = 0.01f, OPAQUE = 0.999f;
-enum { SQUARE = 2 };
-
-static int is_dark(Image render, int x, int y) {
-  float alpha = limited(row_of(render, ALPHA, y)[x], 0, 1), brightest = 0;
-  for (int c = RED; c <= BLUE; c++) brightest = fmaxf(brightest, row_of(render, c, y)[x]);
-  return alpha < OPAQUE && brightest <= DARK * alpha;
-}
-
-/* One byte per pixel: 1 for pure shadow, which is dark pixels in or beside an all dark square. */
-static char *find_shadow(Image render) {
-  char *shadow = calloc((size_t)render.width * render.height, 1);
-  for (int y = SQUARE; y < render.height - SQUARE; y++) for (int x = SQUARE; x < render.width - SQUARE; x++) {
-    int dark = 1;
-    for (int v = y - SQUARE; v <= y + SQUARE; v++) for (int u = x - SQUARE; u <= x + SQUARE; u++) dark = dark && is_dark(render, u, v);
-    if (dark) for (int v = y - SQUARE - 1; v <= y + SQUARE + 1; v++) for (int u = x - SQUARE - 1; u <= x + SQUARE + 1; u++)
-      if (u >= 0 && v >= 0 && u < render.width && v < render.height && is_dark(render, u, v)) shadow[v * render.width + u] = 1;
-  }
-  return shadow;
-}
+static const float SOLID = 0.999f, EMPTY = 0.002f;
+/* Half of the square around a pixel that decides what the pixel is. */
+enum { AROUND = 2 };
 
 /* Puts the white page behind a cut-out, because the network was not trained with transparency. */
 static void add_page(Image render, float page) {
@@ -283,42 +266,47 @@ static void add_page(Image render, float page) {
     for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] += page * (1 - limited(row_of(render, ALPHA, y)[x], 0, 1));
 }
 
-static const float EMPTY = 0.02f, FAINT = 0.15f, PANE = 0.5f;
+/* The share of the page's light that a pixel lacks. */
+static float darkness(Image render, float page, int x, int y) {
+  float darkest = 1;
+  for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
+  return limited(1 - darkest, 0, 1);
+}
 
-/* Whether the coverage of the render is exact: in solid parts, and at their edges where nothing, a pane or a faint shadow is
-   behind them. It is noisy in a shadow, at an edge before a deep shadow and in translucent parts. */
-static int is_exact(Image coverage, const char *shadow, int x, int y) {
-  float least = 1, greatest = 0;
-  int beside_shadow = 0;
-  for (int v = y - 2 * SQUARE; v <= y + 2 * SQUARE; v++) for (int u = x - 2 * SQUARE; u <= x + 2 * SQUARE; u++) {
+/* Alpha of a pixel that machine and floor share: `coverage` is that of the machine, the floor beside it tells its shadow.
+   Translucent parts and panes before the floor have the denoised alpha of the render. */
+static float edge_alpha(Image render, Image coverage, float page, int x, int y) {
+  float shadow = 0, greatest = 0, covered = row_of(coverage, ALPHA, y)[x];
+  int floors = 0;
+  for (int v = y - AROUND; v <= y + AROUND; v++) for (int u = x - AROUND; u <= x + AROUND; u++) {
     if (u < 0 || v < 0 || u >= coverage.width || v >= coverage.height) continue;
-    float value = row_of(coverage, 0, v)[u];
-    beside_shadow = beside_shadow || (shadow[v * coverage.width + u] && value > FAINT);
-    if (abs(u - x) > SQUARE || abs(v - y) > SQUARE) continue;
-    least = fminf(least, value), greatest = fmaxf(greatest, value);
+    float value = row_of(coverage, ALPHA, v)[u];
+    greatest = fmaxf(greatest, value);
+    if (value <= EMPTY) shadow += darkness(render, page, u, v), floors++;
   }
-  return least >= OPAQUE || least <= EMPTY || (greatest >= OPAQUE && least < PANE && !beside_shadow);
+  if (floors) return covered + (1 - covered) * shadow / floors;
+  if (greatest >= SOLID) return covered;
+  return fmaxf(limited(row_of(render, ALPHA, y)[x], 0, 1), darkness(render, page, x, y));
 }
 
 /* Takes the page away again: on white, light and coverage give what the network saw. Pure shadow stays without light. */
-static void remove_page(Image render, float page, const char *shadow, Image coverage) {
+static void remove_page(Image render, Image coverage, float page) {
+  Image alpha = new_image(1, render.width, render.height);
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
-    float *alpha = row_of(render, ALPHA, y) + x, darkest = 1;
-    int is_shadow = shadow[y * render.width + x];
-    for (int c = RED; c <= BLUE; c++) darkest = fminf(darkest, row_of(render, c, y)[x] / page);
-    if (is_shadow) *alpha = limited(1 - darkest, 0, 1);
-    else if (is_exact(coverage, shadow, x, y)) *alpha = row_of(coverage, 0, y)[x];
-    else *alpha = limited(fmaxf(*alpha, 1 - darkest), 0, 1);
-    for (int c = RED; c <= BLUE; c++) {
-      float *light = row_of(render, c, y) + x;
-      *light = is_shadow ? 0 : fmaxf(0, *light - page * (1 - *alpha));
-    }
+    float covered = row_of(coverage, ALPHA, y)[x];
+    row_of(alpha, 0, y)[x] = covered >= SOLID ? 1 : covered <= EMPTY ? darkness(render, page, x, y) : edge_alpha(render, coverage, page, x, y);
+  }
+  for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
+    float rest = 1 - (row_of(render, ALPHA, y)[x] = row_of(alpha, 0, y)[x]);
+    int is_shadow = row_of(coverage, ALPHA, y)[x] <= EMPTY;
+    for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] = is_shadow ? 0 : fmaxf(0, row_of(render, c, y)[x] - page * rest);
   }
 }
 
 int main(int argc, char **argv) {
-  if (argc != 5) fail("arguments", "render.exr folder-of-weights out.rgba page");
-  float page = atof(argv[4]);
+  if (argc != 4 && argc != 6) fail("arguments", "render.exr folder-of-weights out.rgba [coverage.exr page]");
+  int is_cut_out = argc == 6;
+  float page = is_cut_out ? atof(argv[5]) : 1;
   char light[4096], albedo[4096], normal[4096];
   snprintf(light, sizeof light, "%s/rt_hdr_calb_cnrm.tza", argv[2]);
   snprintf(albedo, sizeof albedo, "%s/rt_alb.tza", argv[2]);
@@ -326,14 +314,12 @@ int main(int argc, char **argv) {
   Image render = read_render(argv[1]);
   denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 1);
   denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 1);
-  char *shadow = find_shadow(render);
-  Image coverage = new_image(1, render.width, render.height);
-  for (int y = 0; y < render.height; y++)
-    for (int x = 0; x < render.width; x++) row_of(coverage, 0, y)[x] = limited(row_of(render, ALPHA, y)[x], 0, 1);
-  add_page(render, page);
+  if (is_cut_out) add_page(render, page);
   denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render));
-  denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1);
-  remove_page(render, page, shadow, coverage);
+  if (is_cut_out) {
+    denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1);
+    remove_page(render, read_render(argv[4]), page);
+  }
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }
   fwrite((int[]){render.width, render.height}, 4, 2, out);

@@ -379,7 +379,7 @@ def world(strength):
     background = sky.node_tree.nodes['Background']
     background.inputs['Color'].default_value = (0.86, 0.92, 1, 1)
     background.inputs['Strength'].default_value = strength
-    sky.cycles.sampling_method = 'NONE'  # even from all sides: what bounces there finds it, no lamp sample is spent on it
+    sky.cycles.sampling_method = 'NONE'  # the sky is uniform: bounced rays reach it, so it needs no lamp samples
 
 
 # ---------------------------------------------------------------- camera
@@ -462,6 +462,17 @@ def settings():
     scene.render.image_settings.exr_codec = 'NONE'  # denoise.c reads uncompressed files only
 
 
+def render_coverage(objects):
+    """The machine without floor and light: its alpha is exact, that of the picture contains the noise of the shadow."""
+    scene = bpy.context.scene
+    for thing in scene.objects:
+        thing.hide_render = thing not in objects and thing != scene.camera
+    cycles = scene.cycles
+    cycles.samples, cycles.use_adaptive_sampling, cycles.max_bounces = 32, False, 0
+    scene.render.filepath = JOB['output'] + '-coverage.exr'
+    bpy.ops.render.render(write_still=True)
+
+
 def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.preferences.addon_enable(module='io_scene_gltf2')
@@ -493,6 +504,8 @@ def main():
     started = time.time()
     bpy.context.scene.render.filepath = JOB['output'] + '.exr'
     bpy.ops.render.render(write_still=True)
+    if GROUND == 'page':
+        render_coverage(objects)
     print('RENDERED in %.0f s' % (time.time() - started))
 
 

@@ -23,7 +23,7 @@ const signal = new Color('#f5b400')
 const share = 0.7
 
 const canvas = document.createElement('canvas')
-// Drawn larger than shown, edges are smooth without more.
+// No antialiasing: stills are drawn larger, then reduced.
 const renderer = createRenderer(canvas, false)
 let shown: MachineScene | undefined
 
@@ -33,7 +33,7 @@ export type Moment = { at: number; from: number; to: number }
 export type Studio = {
   /** Takes a model into the studio in place of the last. */
   load(address: string, camera: Camera): Promise<void>
-  /** The camera moved in on what these groups pass through at these times, seconds; it looks as it did. */
+  /** Frames these groups at these times (seconds) by moving the camera closer without turning it. */
   approach(camera: Camera, groups: string[], times: number[]): Camera
   /** A picture as PNG data of the model at a time of its cycle, seconds; what moves between `from` and `to` is tinted. */
   draw(camera: Camera, moment: Moment, width: number, height: number): string

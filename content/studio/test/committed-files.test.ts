@@ -7,14 +7,14 @@ const media = (name: string) => JSON.parse(readFileSync(new URL(`../../media/${n
 const assets = (name: string) => new URL(`../../../public/assets/${name}`, import.meta.url)
 const read = (name: string) => readFileSync(assets(name), 'utf8')
 
-test('a layout drawing is the committed one byte for byte', async () => {
+test('a layout drawing equals its committed files', async () => {
   const key = 'Punching'
   const { entry, files } = await makeDrawing(key)
   expect(entry).toEqual(media('drawings')[key])
   for (const [file, text] of Object.entries(files)) expect(read(`drawings/${file}`) === text, file).toBe(true)
 })
 
-test('the artwork is the committed one byte for byte', async () => {
+test('the artwork equals its committed files', async () => {
   const { artwork, files } = await drawArtwork()
   expect(artwork).toEqual(media('artwork'))
   expect(readdirSync(assets('artwork')).sort()).toEqual(Object.keys(files).sort())

@@ -30,7 +30,7 @@ const models = parseDocument(webModelsSchema, JSON.parse(manifest), 'content/med
 const file = (name: string): Buffer => readFileSync(new URL(`../../../public/assets/models/${name}`, import.meta.url))
 const all = () => Object.entries(models)
 
-test('the groups named in the manifest are nodes of the file, moved by its one animation as long as the steps', async () => {
+test('the one animation of a model moves exactly its groups and lasts as long as its steps', async () => {
   const io = await glbFiles()
   for (const [key, model] of all()) {
     const root = (await io.readBinary(file(model.file))).getRoot()

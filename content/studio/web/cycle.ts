@@ -10,7 +10,7 @@ export type Track = { path: 'translation' | 'rotation'; times: number[]; values:
 /** Places of the key frames within a move: it starts and stops softly. */
 const EASING = [0.12, 0.25, 0.4, 0.6, 0.75, 0.88, 1]
 const soft = (share: number): number => share * share * (3 - 2 * share)
-/** A turn gets a key frame each so many degrees, a swing so many in a period. */
+/** Degrees between key frames of a turn; key frames in a period of a swing. */
 const DEGREES_PER_KEY = 60
 const KEYS_PER_SWING = 8
 /** A belt starts its next pitch this many seconds after the last. */

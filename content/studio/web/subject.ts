@@ -14,11 +14,11 @@ export type Step = {
   seconds: number
   /** Poses reached at the end of the step. */
   to?: Record<string, Pose>
-  /** Turned on evenly during the step, degrees about an axis. */
+  /** Turns evenly during the step, by degrees about an axis. */
   spin?: Record<string, { axis: Point; degrees: number }>
-  /** Swinging from the pose by these metres and back, so often a second. */
+  /** Swings from the pose by `by` (metres) and back, at `hertz`. */
   swing?: Record<string, { by: Point; hertz: number }>
-  /** Running on by one pitch (metres), so many times: a belt whose look repeats after a pitch. */
+  /** Moves by one pitch (metres) `times` times: for belts that repeat after a pitch. */
   run?: Record<string, { by: Point; times: number }>
 }
 

@@ -26,8 +26,8 @@ export async function listen(listener: RequestListener, port: number, hosts: str
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
       if (code === 'EADDRINUSE') {
-        const advice = 'End what uses it, or choose another with --port 9000.'
-        throw new UserError(`Port ${port}, wanted for ${purpose}, is in use.`, [], advice)
+        const advice = 'Stop the process that uses it, or choose another: --port 9000'
+        throw new UserError(`Port ${port} (for ${purpose}) is in use.`, [], advice)
       }
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
         const advice = 'Choose another: npm start -- --ip 0.0.0.0'

@@ -21,7 +21,7 @@ export function stateFolder(port: number, persistTo?: string): string {
 export type Target = { local?: boolean; port?: string; persistTo?: string; env?: string | undefined }
 
 /** Requires `--local` with options of a local site, which a deployed site does not have. @throws UserError */
-export function refuseWithoutLocal({ local, port, persistTo }: Target): void {
+export function requireLocalFlag({ local, port, persistTo }: Target): void {
   if (local || (!port && !persistTo)) return
   throw new UserError('Nothing was done.', [`${port ? '--port' : '--persist-to'}: requires --local`])
 }

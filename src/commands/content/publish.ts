@@ -94,7 +94,7 @@ async function describeDifference(content: MachineDocuments, pointers: Pointers,
   if (stored.size === 0 && !isHere) return `Live: ${live}, whose documents are not in KV: everything counts as new.`
   const changes = stored.size === 0 ? [] : changesBetween(stored, content)
   if (changes.length > 0) return `Live: ${live}. Here: ${content.version}.\n${describeChanges(changes)}`
-  if (!isHere) return `Live: ${live}. No text or value differs, only how lists are made of them.`
+  if (!isHere) return `Live: ${live}. Texts and values are the same; only generated lists differ.`
   return pointers.damaged.includes(pointerKey) ? `${pointerKey} in KV is written again.` : undefined
 }
 

@@ -2,7 +2,7 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '../../env.ts'
-import { readPort, refuseWithoutLocal, stateFolder, type Target } from '../cli/port.ts'
+import { readPort, requireLocalFlag, stateFolder, type Target } from '../cli/port.ts'
 import { runWrangler } from '../wrangler/wrangler.ts'
 
 export type Key = { name: string; metadata?: { uploadedAt?: string; schema?: number } | undefined }
@@ -18,7 +18,7 @@ export type Store = AsyncDisposable & {
 
 /** Opens the namespace of the deployed site or, with `--local`, of `npm start`. @throws UserError on wrong options */
 export async function openStore(target: Target): Promise<Store> {
-  refuseWithoutLocal(target)
+  requireLocalFlag(target)
   const { local, port, persistTo, env } = target
   return local ? openLocalStore(stateFolder(readPort(port), persistTo)) : deployedStore(env)
 }

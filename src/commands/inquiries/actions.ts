@@ -4,16 +4,16 @@ import { inquiryFields } from '../../../client/shared/inquiry-contract.ts'
 import { print } from '../cli/run-command.ts'
 import { formatTable } from '../cli/table.ts'
 import type { Instances } from './instances.ts'
-import { type Choice, type Found, findAll, findByName, findOne, type Row, readRows, shortTime } from './rows.ts'
+import { type Found, findAll, findByName, findOne, type InquiryFilter, type Row, readRows, shortTime } from './rows.ts'
 import { replayable } from './state.ts'
 
 /** Prints a table of the inquiries that are not delivered yet; `all`, or a chosen state, adds the others. */
-export async function listInquiries(instances: Instances, choice: Choice, all: boolean): Promise<void> {
+export async function listInquiries(instances: Instances, filter: InquiryFilter, all: boolean): Promise<void> {
   const found = await findAll(instances)
-  const wanted = all || choice.state ? found : found.filter(({ status }) => status !== 'complete')
-  const rows = await readOrReport(instances, wanted, choice)
+  const wanted = all || filter.state ? found : found.filter(({ status }) => status !== 'complete')
+  const rows = await readOrReport(instances, wanted, filter)
   if (rows.length === 0) {
-    return print(all || choice.state || choice.since ? 'No inquiries.' : 'Every inquiry is delivered.')
+    return print(all || filter.state || filter.since ? 'No inquiries.' : 'Every inquiry is delivered.')
   }
   const cells = rows.map(({ id, reference, received, state: { word, attempts, next } }) => [
     reference,
@@ -44,8 +44,8 @@ export async function showInquiry(instances: Instances, name: string): Promise<v
 }
 
 /** Writes inquiries as CSV, readable by its owner alone. Cells that begin like a formula are escaped. */
-export async function exportInquiries(instances: Instances, choice: Choice, file: string | undefined): Promise<void> {
-  const rows = await readOrReport(instances, await findAll(instances), choice)
+export async function exportInquiries(instances: Instances, filter: InquiryFilter, file?: string): Promise<void> {
+  const rows = await readOrReport(instances, await findAll(instances), filter)
   const columns = ['reference', 'id', 'received', 'state', 'attempts', 'last', 'source', 'lang', ...inquiryFields]
   const records = rows.map(({ received, state, delivery, ...row }) => ({
     ...delivery,
@@ -73,8 +73,8 @@ export async function replayInquiry(instances: Instances, name: string): Promise
 }
 
 /** Sends every undelivered inquiry again, or those of the chosen state. */
-export async function replayInquiries(instances: Instances, choice: Choice): Promise<void> {
-  const { since, state = 'undelivered' } = choice
+export async function replayInquiries(instances: Instances, filter: InquiryFilter): Promise<void> {
+  const { since, state = 'undelivered' } = filter
   if (!replayable.includes(state)) throw new Error(`--state ${state}: there is nothing to send again`)
   const unfinished = (await findAll(instances)).filter(({ status }) => status !== 'complete')
   const rows = await readOrReport(instances, unfinished, { since, state })
@@ -104,8 +104,8 @@ export async function eraseInquiry(
   else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it as well: erase it there.')
 }
 
-async function readOrReport(instances: Instances, found: Found[], choice?: Choice): Promise<Row[]> {
-  const { rows, unreadable } = await readRows(instances, found, choice)
+async function readOrReport(instances: Instances, found: Found[], filter?: InquiryFilter): Promise<Row[]> {
+  const { rows, unreadable } = await readRows(instances, found, filter)
   if (unreadable.length > 0) {
     const list = unreadable.map(({ id, reason }) => `  ${id}: ${reason}\n`).join('')
     const verb = unreadable.length === 1 ? 'is' : 'are'

@@ -1,10 +1,10 @@
 import { Option } from 'commander'
-import { readPort, refuseWithoutLocal, type Target } from '../cli/port.ts'
+import { readPort, requireLocalFlag, type Target } from '../cli/port.ts'
 import { confirm, createCommand, runCommand } from '../cli/run-command.ts'
 import { eraseInquiry, exportInquiries, listInquiries, replayInquiries, replayInquiry, showInquiry } from './actions.ts'
 import { type Instances, remoteInstances } from './instances.ts'
 import { localInstances } from './local-instances.ts'
-import { type Choice, readSince } from './rows.ts'
+import { type InquiryFilter, readSince } from './rows.ts'
 import { states } from './state.ts'
 
 const command = createCommand(
@@ -17,14 +17,14 @@ const command = createCommand(
   )
   .addOption(new Option('--state <state>', 'in this state').choices(states))
   .option('--local', 'a running npm start instead of the deployed site')
-  .option('--port <number>', 'its port')
+  .option('--port <number>', 'port of npm start')
   .option('--env <name>', 'another deployment: --env preview')
 
 command
   .command('list')
   .description('undelivered inquiries (--all: delivered ones too)')
   .option('--all')
-  .action(({ all = false }: { all?: boolean }) => listInquiries(findInstances(), command.opts<Choice>(), all))
+  .action(({ all = false }: { all?: boolean }) => listInquiries(findInstances(), command.opts<InquiryFilter>(), all))
 command
   .command('show <ID>')
   .description('every attempt of one inquiry')
@@ -33,16 +33,16 @@ command
   .command('export')
   .description('all inquiries as CSV on standard output (--to FILE: into a file)')
   .option('--to <file>')
-  .action(({ to }: { to?: string }) => exportInquiries(findInstances(), command.opts<Choice>(), to))
+  .action(({ to }: { to?: string }) => exportInquiries(findInstances(), command.opts<InquiryFilter>(), to))
 command
   .command('replay [ID]')
   .description(
-    'send an inquiry again that is held, undelivered or between two attempts; --all: all undelivered ones, which --since ' +
-      'narrows; --state held or retrying chooses those',
+    'resend an inquiry that is held, undelivered or retrying; --all: all undelivered ones; --state held or retrying: those ' +
+      'instead; --since limits either',
   )
   .option('--all')
   .action(async (id: string | undefined, { all }: { all?: boolean }) => {
-    const { since, state } = command.opts<Choice>()
+    const { since, state } = command.opts<InquiryFilter>()
     const several = all || since !== undefined || state !== undefined
     if (Boolean(id) === several) command.error('error: replay: takes an ID, or else --all, --since or --state')
     if (id) await replayInquiry(findInstances(), id)
@@ -63,7 +63,7 @@ command
 
 function findInstances(): Instances {
   const target = command.opts<Target>()
-  refuseWithoutLocal(target)
+  requireLocalFlag(target)
   const { local, port, env } = target
   return local ? localInstances(`http://localhost:${readPort(port)}`, env) : remoteInstances(env)
 }

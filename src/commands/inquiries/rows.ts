@@ -9,7 +9,7 @@ export type Found = { id: string; parts: string[]; status: string | undefined; c
 export type Row = Found & { reference: string; received: Date; state: State; delivery: Partial<Delivery> }
 
 /** Selects the inquiries of a command. */
-export type Choice = { since?: number | undefined; state?: State['word'] | undefined }
+export type InquiryFilter = { since?: number | undefined; state?: State['word'] | undefined }
 
 const concurrency = 8
 
@@ -67,7 +67,7 @@ export async function findOne(instances: Instances, name: string): Promise<Row> 
 }
 
 /** Reads and filters inquiries. An unreadable one, which may just have been deleted, does not stop the others. */
-export async function readRows(instances: Instances, found: Found[], { since, state }: Choice = {}) {
+export async function readRows(instances: Instances, found: Found[], { since, state }: InquiryFilter = {}) {
   const candidates = found.filter(({ created }) => !since || !created || Date.parse(created) >= since)
   const results: (Row | { id: string; reason: string })[] = []
   for (let start = 0; start < candidates.length; start += concurrency) {

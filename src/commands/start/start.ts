@@ -7,7 +7,7 @@ import { readPort, stateFolder } from '../cli/port.ts'
 import { print } from '../cli/run-command.ts'
 import { builtDocuments } from '../content/versions.ts'
 import { startInbox } from '../inbox/inbox.ts'
-import { parseEntries, readable } from '../tail/log-format.ts'
+import { formatEntry, parseEntries } from '../tail/log-format.ts'
 import { readLocalSettings } from '../wrangler/settings.ts'
 import { buildSite } from './build-site.ts'
 import { fillStore, localStore } from './local-store.ts'
@@ -65,7 +65,7 @@ export async function start(options: Options): Promise<void> {
 /** Prints the Worker's log without the versions of code and content, because a local site has one of each. */
 function printLog(text: string): void {
   const entries = parseEntries(text)
-  const lines = entries?.map(({ version: _, content: __, ...entry }) => readable({ time: Date.now(), ...entry }))
+  const lines = entries?.map(({ version: _, content: __, ...entry }) => formatEntry({ time: Date.now(), ...entry }))
   for (const line of lines ?? [text]) print(line)
 }
 

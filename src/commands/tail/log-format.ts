@@ -38,7 +38,7 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 /** Reads a line of any log, or an object of `wrangler tail`. @returns each entry with its readable line */
 export function readLog(text: string): { entry: Entry; line: string }[] {
   const entries = parseEntries(text)
-  if (entries) return entries.map((entry) => ({ entry, line: readable(entry) }))
+  if (entries) return entries.map((entry) => ({ entry, line: formatEntry(entry) }))
   if (text.trim() === '') return []
   return [{ entry: parseReadable(text) ?? { event: 'text' }, line: text.replace(unsafe, '\uFFFD') }]
 }
@@ -70,7 +70,7 @@ function toEntry(part: unknown, level: string): Entry {
   return { event: level === 'error' ? 'console.error' : 'console', text: part }
 }
 
-/** The fields for filters of a line that `readable` wrote; undefined for other lines. */
+/** The fields for filters of a line that `formatEntry` wrote; undefined for other lines. */
 function parseReadable(line: string): Entry | undefined {
   const [, first, rest = ''] = /^(?:\d\d:\d\d:\d\d|--:--:--) {2}(\S+) +(.*)$/.exec(line) ?? []
   if (!first) return undefined
@@ -99,7 +99,7 @@ export function matchesFilter({ event, id, country, status, to }: Entry, filter:
 }
 
 /** Formats an entry as one line. Control characters are escaped, so that an entry cannot imitate another one. */
-export function readable({ event, time, ...fields }: Entry): string {
+export function formatEntry({ event, time, ...fields }: Entry): string {
   const clock = time === undefined ? '--:--:--' : new Date(time).toISOString().slice(11, 19)
   if (event === 'request') {
     const { method, path, status, ms, ...rest } = fields

@@ -110,7 +110,7 @@ function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules
   return [
     ...lineBreaks,
     ...placeholderFaults(row, lang, name === 'interface' || name === 'pages' ? facts : {}),
-    ...(limit !== undefined && length > limit ? [`has ${length} characters, ${limit} fit`] : []),
+    ...(limit !== undefined && length > limit ? [`has ${length} characters, limit ${limit}`] : []),
     ...(isEnglish ? ['is still English'] : []),
     ...banned
       .filter(({ appearsIn }) => appearsIn(text))

@@ -51,6 +51,6 @@ export function errorsIn(output: string): string[] {
 export function adviceFor(output: string): string | undefined {
   if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(output))
     return 'Log in first: npx wrangler login'
-  if (/ENOTFOUND|EAI_AGAIN|fetch failed/i.test(output)) return 'The account cannot be reached: is there a network?'
+  if (/ENOTFOUND|EAI_AGAIN|fetch failed/i.test(output)) return 'The account cannot be reached. Check the network.'
   return undefined
 }

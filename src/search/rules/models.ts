@@ -48,7 +48,7 @@ export function modelsInForm(engine: SearchEngine, { clamp, platen }: SearchQuer
 }
 
 /** The clamp force of a search in t, if no model has as much; otherwise undefined. */
-export function clampBeyondAll(engine: SearchEngine, query: SearchQuery, sizes: Size[]): number | undefined {
+export function unavailableClampForce(engine: SearchEngine, query: SearchQuery, sizes: Size[]): number | undefined {
   const inWords = sizes.flatMap(({ measure, values }) => (measure === 'clamp' ? values : []))
   const asked = Math.max(query.clamp ?? 0, ...inWords)
   const largest = Math.max(...allModels(engine).map(({ clamp }) => clamp ?? 0))

@@ -5,7 +5,7 @@ import type { Size } from './sizes.ts'
 import type { Span } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** How much a token counts: what names machines is what the buyer looks for; sizes and other words narrow it. */
+/** Weights of tokens: names of machines decide a search; sizes and other words only refine it. */
 export const tokenWeights = { term: 1, size: 0.4, word: 0.5, corrected: 0.2 } as const
 
 export type QueryToken = ReturnType<typeof queryToken>

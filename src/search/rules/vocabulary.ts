@@ -20,7 +20,7 @@ const longestChineseTerm = 12
 /** The shortest word, number of Chinese characters, and term of several words that is corrected. */
 const shortestCorrected = { word: 5, chinese: 3, term: 8 }
 
-/** A word with one letter less may be meant, but no shorter one. */
+/** The shortest word that a correction may return. */
 const shortestMeant = 4
 
 /** The token of a term in the index. */

@@ -18,7 +18,7 @@ export const injectionPays = 500_000
 /** An injection machine with its mold costs about as much as two presses of a simpler process with theirs. */
 const pressesForOne = 2
 
-/** Width of a membrane in walls, along its shorter side. */
+/** Least shorter side of a membrane, in wall thicknesses. */
 const membraneWidth = 30
 
 /**

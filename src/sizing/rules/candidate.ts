@@ -1,6 +1,6 @@
 import { daysPerYear, estimateCycle, hoursPerShift, partsPerHour, type Range } from './cycle.ts'
 import type { Job } from './job.ts'
-import { count, createField, fitOn, layOut } from './layout.ts'
+import { cavityCount, createField, fitOn, layOut } from './layout.ts'
 import type { Press } from './press-models.ts'
 
 /** A shot uses at most this share of the injection volume; the rest is for corrections (VI-FL page: 70-85 %). */
@@ -50,7 +50,7 @@ export function shotShare(shot: number | undefined, press: Press): number {
 export function evaluate(press: Press, job: Job) {
   const { question, process, volume } = job
   const field = createField(press.platen, press.upperPlaten)
-  const platenHolds = count(fitOn(field, question, process))
+  const platenHolds = cavityCount(fitOn(field, question, process))
   const clampHolds = Math.floor((press.clamp + tolerance) / job.clamp.plan)
   const levels = press.molds ?? 1
   const byShot = press.shot === undefined ? Number.POSITIVE_INFINITY : Math.floor((press.shot * largestShot) / volume)

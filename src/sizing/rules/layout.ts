@@ -15,7 +15,7 @@ export type Layout = {
 }
 
 /** Rim of the mold on every side, in mm: room for guide pins and bolts (toolmakers leave 30-50 mm). */
-export const edge = 40
+export const moldRim = 40
 
 /** Steel between two cavities, in mm: land and flash groove, or land and runner. */
 const gaps: Record<MoldingProcess, number> = { compression: 15, transfer: 20, injection: 25 }
@@ -64,7 +64,7 @@ export function projectedArea({ outline, area }: SizingQuestion): number {
 /**
  * Thickness in mm of the wide slab that heats through in the time of this part: heat enters from the sides too, 1/a^2 for a
  * block, (2 x 2.405 / pi / D)^2 for a cylinder (Carslaw and Jaeger, Conduction of Heat in Solids, 5.6 and 8.4). Parts with
- * `area` may be hollow, so their sides count as far.
+ * `area` may be hollow, so their sides are ignored.
  */
 export function heatedWall({ outline, thickness, area }: SizingQuestion): number {
   const squared = (side: number) => 1 / side ** 2
@@ -82,7 +82,7 @@ export function heatedWall({ outline, thickness, area }: SizingQuestion): number
 export type Field = [number, number]
 
 export function createField(platen: readonly [number, number], upper: readonly [number, number] | undefined): Field {
-  const [width, height] = [platen[0] - 2 * edge, platen[1] - 2 * edge]
+  const [width, height] = [platen[0] - 2 * moldRim, platen[1] - 2 * moldRim]
   return upper ? [Math.min(width, upper[0]), Math.min(height, upper[1])] : [width, height]
 }
 
@@ -91,7 +91,7 @@ export function fitOn(field: Field, question: SizingQuestion, process: MoldingPr
   const straight = fitStraight(field, question, process)
   if (!('diameter' in question.outline) || isSheetMolded(question, process)) return straight
   const staggered = stagger(field, straight)
-  return count(staggered) > count(straight) ? staggered : straight
+  return cavityCount(staggered) > cavityCount(straight) ? staggered : straight
 }
 
 /** As `fitOn`, in straight rows only. */
@@ -108,26 +108,26 @@ function fitStraight(field: Field, question: SizingQuestion, process: MoldingPro
     shortRows: false,
   })
   const [along, across] = [grid([long, short]), grid([short, long])]
-  return count(across) > count(along) ? across : along
+  return cavityCount(across) > cavityCount(along) ? across : along
 }
 
 /** How many cavities a layout holds. */
-export function count({ columns, rows, shortRows }: Layout): number {
+export function cavityCount({ columns, rows, shortRows }: Layout): number {
   return columns * rows - (shortRows ? Math.floor(rows / 2) : 0)
 }
 
 /** A number of the cavities that fit, in a straight block as square as possible; staggered where straight rows hold too few. */
 export function layOut(field: Field, cavities: number, question: SizingQuestion, process: MoldingProcess): Layout {
   const full = fitStraight(field, question, process)
-  if (count(full) < cavities) return fitOn(field, question, process)
+  if (cavityCount(full) < cavities) return fitOn(field, question, process)
   const { cell, gap } = full
   let best = full
   for (let columns = 1; columns <= full.columns; columns++) {
     const rows = Math.ceil(cavities / columns)
     if (rows > full.rows) continue
     const next = { ...full, columns, rows }
-    const better = count(next) - count(best) || slenderness(next) - slenderness(best)
-    if (count(best) < cavities || better < 0) best = next
+    const better = cavityCount(next) - cavityCount(best) || slenderness(next) - slenderness(best)
+    if (cavityCount(best) < cavities || better < 0) best = next
   }
   return best
 

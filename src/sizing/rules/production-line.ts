@@ -46,7 +46,7 @@ export function plannedThroughput({ key, throughput: [slow, fast] }: Paced): num
 /** Parts of these sizes (mm) tumble in the deflashing drum (its page). */
 const deflashed = { smallest: 3, largest: 80 }
 
-/** Longer parts (mm, or walls) lie on trays in an oven: the drum is for parts up to spoons (its page). */
+/** Longer parts (mm, wall thicknesses) are cured on trays: the drum takes parts up to spoons (its page). */
 const tumbled = { largest: 220, walls: 50 }
 
 /** Where more drums than this would be needed, an oven with trays takes their place. */

@@ -10,8 +10,8 @@ const thickPart = 12
 const largePart = 60
 
 /**
- * Puts the models that fit in the order in which an engineer would buy them: without a reservation, fewest machines, not at
- * their limit, smallest. A larger part only shortens the list: it never gets a smaller press in the same number.
+ * Sorts the models that fit as an engineer would choose them: fewest drawbacks, fewest machines, not near a limit,
+ * smallest. A larger part only shortens the list: it never gets a smaller press in the same number.
  */
 export function rank(candidates: Candidate[]): Candidate[] {
   return candidates.toSorted(

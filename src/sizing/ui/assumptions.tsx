@@ -2,7 +2,7 @@ import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import type { SizingFormat } from '../format.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
-import { cavityGap, edge, isSheetMolded } from '../rules/layout.ts'
+import { cavityGap, isSheetMolded, moldRim } from '../rules/layout.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
 /** The assumptions of the estimate, in a closed disclosure below it. */
@@ -14,7 +14,7 @@ export function Assumptions({ answer, write }: { answer: Answer; write: SizingFo
   const [first] = fitting
   const { temperature, molding } = compounds[material]
   const pressure = molding[process]?.pressure
-  const gap = { edge: write.length(edge), gap: write.length(cavityGap(question, process)) }
+  const gap = { edge: write.length(moldRim), gap: write.length(cavityGap(question, process)) }
   return (
     <details className="sizing__assumptions">
       <summary>

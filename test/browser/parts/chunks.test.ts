@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { type Situation, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
+import { texts, useBrowser, type Visit, type VisitOptions } from '../../support/browser/browser.ts'
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
@@ -14,7 +14,7 @@ const logged = (kind: string) =>
   until(`chunk.error ${kind}`, () => site.logs('chunk.error').some((line) => line.kind === kind))
 
 /** Opens a page whose chunks of this name cannot be loaded. */
-async function visitWithout(name: string, path: string, situation: Situation = {}): Promise<Visit> {
+async function visitWithout(name: string, path: string, situation: VisitOptions = {}): Promise<Visit> {
   const page = await visit('/robots.txt', situation)
   await page.route(new RegExp(`/assets/build/${name}-[\\w-]{8}\\.js`), (route) => route.abort())
   await page.goto(new URL(path, site.url).href)

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { readable } from '../../../src/commands/tail/log-format.ts'
+import { formatEntry } from '../../../src/commands/tail/log-format.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 import { validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
@@ -21,7 +21,7 @@ function ask(path: string): Promise<number> {
 
 /** The Worker's lines of one kind as `npm run tail` prints them. */
 function printed(event: string): string[] {
-  return site.logs(event).map((line) => readable(line).slice(10))
+  return site.logs(event).map((line) => formatEntry(line).slice(10))
 }
 
 test('a URL cannot forge a log line: unknown paths are logged as `unknown`, known ones unchanged', async () => {
@@ -66,9 +66,9 @@ test('invalid fields are named in the log', async () => {
 test('any value is logged in one line without control characters', () => {
   const hostile = 'a\nb\u001b[2J\u2028c\u202Ed\u0085e"f'
   const lines = [
-    readable({ event: hostile, [hostile]: hostile }),
-    readable({ event: 'request', method: hostile, path: '/ 200  GET /forged', status: hostile, ms: hostile }),
-    readable({ event: 'x', list: [hostile], inner: { [hostile]: { [hostile]: hostile } } }),
+    formatEntry({ event: hostile, [hostile]: hostile }),
+    formatEntry({ event: 'request', method: hostile, path: '/ 200  GET /forged', status: hostile, ms: hostile }),
+    formatEntry({ event: 'x', list: [hostile], inner: { [hostile]: { [hostile]: hostile } } }),
   ]
   for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
   expect(lines[1]).toContain('"/ 200  GET /forged"')

@@ -5,7 +5,7 @@ import imperialUnits from '../../../content/registry/imperial-units.json' with {
 import { langs } from '../../../content/registry/languages.ts'
 import { hasSmallShot } from '../../../src/sizing/rules/candidate.ts'
 import { compounds, isMoldable, moldingProcesses } from '../../../src/sizing/rules/compounds.ts'
-import { blockSize, corners, count, edge } from '../../../src/sizing/rules/layout.ts'
+import { blockSize, cavityCount, corners, moldRim } from '../../../src/sizing/rules/layout.ts'
 import type { Press } from '../../../src/sizing/rules/press-models.ts'
 import { answer, any, byCavities, byYear, presses } from '../../support/content/sizing.ts'
 import { textsOf } from '../../support/content/texts.ts'
@@ -116,10 +116,10 @@ test('the cavities lie within both platens', () => {
     fc.property(any, (query) => {
       for (const { press, layout, cavities, molds } of answer(query).fitting) {
         const block = blockSize(layout)
-        expect(corners(layout, cavities)).toHaveLength(Math.min(cavities, count(layout)))
-        expect(count(layout)).toBeGreaterThanOrEqual(Math.ceil(cavities / molds))
+        expect(corners(layout, cavities)).toHaveLength(Math.min(cavities, cavityCount(layout)))
+        expect(cavityCount(layout)).toBeGreaterThanOrEqual(Math.ceil(cavities / molds))
         for (const axis of [0, 1] as const) {
-          expect(block[axis]).toBeLessThanOrEqual(press.platen[axis] - 2 * edge + 0.01)
+          expect(block[axis]).toBeLessThanOrEqual(press.platen[axis] - 2 * moldRim + 0.01)
           expect(block[axis]).toBeLessThanOrEqual((press.upperPlaten ?? press.platen)[axis] + 0.01)
         }
       }

@@ -39,7 +39,7 @@ export type Width = keyof typeof widths
  * How a page is opened; the URL's `?lng=` sets the language. With `elsewhere` the test answers for other hosts with a
  * page with one button. This intercepts every request, so only tests that need it use it.
  */
-export type Situation = { width?: Width; scripts?: boolean; elsewhere?: boolean } & BrowserContextOptions
+export type VisitOptions = { width?: Width; scripts?: boolean; elsewhere?: boolean } & BrowserContextOptions
 
 /** A page with the problems that it reported; a test removes expected ones with `allowProblem`. */
 export type Visit = Page & { problems: string[]; allowProblem(pattern: RegExp): void }
@@ -78,7 +78,7 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
   })
 
   /** Opens a page in a browser of its own. */
-  async function visit(path: string, situation: Situation = {}): Promise<Visit> {
+  async function visit(path: string, situation: VisitOptions = {}): Promise<Visit> {
     const { width = 'desktop', scripts = true, elsewhere = false, ...options } = situation
     const context = await browser.newContext({
       viewport: widths[width],

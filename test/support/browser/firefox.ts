@@ -77,6 +77,6 @@ export async function resize(page: Page, width: number): Promise<void> {
 }
 
 /** Waits until no element matches a selector; puppeteer's own function violates the page's policy. */
-export async function gone(page: Page, selector: string): Promise<void> {
+export async function waitUntilGone(page: Page, selector: string): Promise<void> {
   await expect.poll(() => page.$(selector), { timeout: 30_000 }).toBeNull()
 }

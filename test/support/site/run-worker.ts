@@ -6,14 +6,14 @@ import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import type { Env } from '../../../src/env.ts'
 
 /** A console message of the Worker. */
-export type Written = { level: string; message: string }
+export type ConsoleMessage = { level: string; message: string }
 
 export type RunningWorker = {
   url: URL
   /** A request with any URL, as the platform would pass it to the Worker. */
   dispatch(address: string, init: RequestInit): Promise<Response>
   bindings(): Promise<Env>
-  written: Written[]
+  written: ConsoleMessage[]
   close(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function runWorker({
   vars = {},
   bindingOverrides = {},
 }: WorkerOptions): Promise<RunningWorker> {
-  const written: Written[] = []
+  const written: ConsoleMessage[] = []
   const overrides = await Promise.all(
     Object.entries(bindingOverrides).map(async ([name, file]) => [name, await fixtureWorker(file)] as const),
   )

@@ -54,7 +54,7 @@ export function checkCompany(site = readSiteFile()): Result[] {
     results.push(warning(what, 'says that the company is a sample', todo))
   }
   if (places.length > 0) results.push(warning(what, `sample facts: ${places.join(', ')}`, 'replace them with your own'))
-  if (!site.privacy) results.push(warning(what, 'names no privacy policy', '"privacy": its address'))
+  if (!site.privacy) results.push(warning(what, 'has no privacy policy', 'set "privacy": its URL'))
   return results.length > 0 ? results : [ok(what, `${site.name.en}, ${site.place.en.city}`)]
 }
 

@@ -28,7 +28,7 @@ export const vacuumReached = 6
 
 /**
  * Maps the steps of an animation to the times of the worked cycle: steps that share one of its times divide it as in
- * the animation. Until the mold opens, force is full from the end of clamping, and pressure low from that of its step.
+ * the animation. Force is full after clamping and pressure is low after the vacuum step, until the mold opens.
  */
 export function cycleTimeline(steps: WebModel['steps'], cycle: Cycle) {
   const times = steps.map(({ id }, index) => (index === 0 && id === 'takeOut' ? 'loadTime' : timeOf[id]))
