@@ -87,7 +87,7 @@ function chips(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  kit.at([1.98, 0, 1.4], () => worker(kit, OPERATING, { helmet: 'blue', skin: 'skinLight' }), [0, 156, 0])
+  kit.at([2.22, 0, 1.51], () => worker(kit, OPERATING, { helmet: 'blue', skin: 'skinLight' }), [0, 156, 0], [-1, 1, 1])
   toolTrolley(kit, [3.3, 0, 0.1], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
   barRack(kit, [-1.6, 0, -5.9], 3.6)

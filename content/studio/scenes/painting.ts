@@ -60,9 +60,10 @@ export function build(kit: Kit): void {
   kit.at([BOOTH.width / 2 + 0.01, 1.9, -2.2], () => hoseReel(kit, [0, 0, 0]), [0, -90, 0])
 }
 
-/** Upper beam of a press, painted on its outside, on two trestles over paper. */
+/** Upper beam of a press in primer on two trestles over paper. */
 function crownOnTrestles(kit: Kit): void {
   const height = 0.78
+  const from = kit.pieces.length
   kit.at([0, height - 1.912, 0], () =>
     buildSelected(
       kit,
@@ -70,6 +71,7 @@ function crownOnTrestles(kit: Kit): void {
       () => vacuumPress(kit),
     ),
   )
+  for (const piece of kit.pieces.slice(from)) piece.material = 'rubberGrey'
   for (const x of SIDES) trestle(kit, [x * 0.42, 0.004, 0], 1.1, height)
   kit.box('carton', [0, 0.0125, 0], [1.7, 0.003, 1.4], 0)
 }

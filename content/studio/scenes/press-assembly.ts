@@ -32,7 +32,7 @@ export function build(kit: Kit): void {
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.1, 0, -0.95], 60)
-  kit.at([-1.5, 0, 1.0], () => craneOperator(kit), [0, 124, 0])
+  kit.at([-1.5, 0, 1.0], () => craneOperator(kit), [0, 104, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -76,7 +76,7 @@ function craneOperator(kit: Kit): void {
   ]
   worker(
     kit,
-    { ...STEERING, hands, grips: ['across', 'across'], look: [-20, 6, 0] },
+    { ...STEERING, hands, grips: ['across', 'across'], look: [-20, 18, 0] },
     { helmet: 'yellow', skin: 'skinLight' },
   )
   kit.part('radio control', () => {

@@ -221,7 +221,7 @@ function desk(kit: Kit): void {
 
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
-  kit.at([2.37, 0, 1.52], () => worker(kit, OPERATING, { skin: 'skinDark', size: 1.02 }), [0, 166, 0])
+  kit.at([2.49, 0, 1.52], () => worker(kit, OPERATING, { skin: 'skinDark', size: 1.02 }), [0, 166, 0], [-1, 1, 1])
   for (const [x, z] of [
     [3.6, -1.5],
     [3.5, -2.9],

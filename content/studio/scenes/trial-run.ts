@@ -45,9 +45,9 @@ export function build(kit: Kit): void {
   extinguisher(kit, [2.3, 0, HALL.back + 0.01])
   moldShelf(kit, [-2.5, 0, -5.05], 2.6)
   kit.at(
-    [2.33, 0, 0.66],
-    () => worker(kit, { ...STEERING, look: [40, -14, 0] }, { helmet: 'blue', skin: 'skinDark' }),
-    [0, -58, 0],
+    [1.98, 0, 0.44],
+    () => worker(kit, { ...STEERING, look: [26, 0, 0] }, { helmet: 'blue', skin: 'skinDark' }),
+    [0, -25, 0],
   )
 }
 
