@@ -256,7 +256,7 @@ static void denoise(Image render, const char *weights, const int colors[3], floa
   free(tensors);
 }
 
-static const float SOLID = 0.999f, EMPTY = 0.002f;
+static const float SOLID = 0.999f, PANE = 0.5f, EMPTY = 0.002f;
 /* Half of the square around a pixel that decides what the pixel is. */
 enum { AROUND = 2 };
 
@@ -273,29 +273,29 @@ static float darkness(Image render, float page, int x, int y) {
   return limited(1 - darkest, 0, 1);
 }
 
-/* Alpha of a pixel that machine and floor share: `coverage` is that of the machine, the floor beside it tells its shadow.
-   Translucent parts and panes before the floor have the denoised alpha of the render. */
-static float edge_alpha(Image render, Image coverage, float page, int x, int y) {
-  float shadow = 0, greatest = 0, covered = row_of(coverage, ALPHA, y)[x];
+/* Alpha of a pixel from the coverage of the machine and from the floor beside it, which has its shadow. The coverage of
+   translucent parts is noisy: they have the denoised alpha of the render, as have panes before the floor. */
+static float exact_alpha(Image render, Image coverage, float page, int x, int y) {
+  float shadow = 0, least = 1, greatest = 0, covered = row_of(coverage, ALPHA, y)[x];
   int floors = 0;
+  if (covered <= EMPTY) return darkness(render, page, x, y);
   for (int v = y - AROUND; v <= y + AROUND; v++) for (int u = x - AROUND; u <= x + AROUND; u++) {
     if (u < 0 || v < 0 || u >= coverage.width || v >= coverage.height) continue;
     float value = row_of(coverage, ALPHA, v)[u];
-    greatest = fmaxf(greatest, value);
+    least = fminf(least, value), greatest = fmaxf(greatest, value);
     if (value <= EMPTY) shadow += darkness(render, page, u, v), floors++;
   }
-  if (floors) return covered + (1 - covered) * shadow / floors;
-  if (greatest >= SOLID) return covered;
+  if (least >= SOLID) return 1;
+  if (greatest >= SOLID && floors) return covered + (1 - covered) * shadow / floors;
+  if (greatest >= SOLID && least < PANE) return covered;
   return fmaxf(limited(row_of(render, ALPHA, y)[x], 0, 1), darkness(render, page, x, y));
 }
 
 /* Takes the page away again: on white, light and coverage give what the network saw. Pure shadow stays without light. */
 static void remove_page(Image render, Image coverage, float page) {
   Image alpha = new_image(1, render.width, render.height);
-  for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
-    float covered = row_of(coverage, ALPHA, y)[x];
-    row_of(alpha, 0, y)[x] = covered >= SOLID ? 1 : covered <= EMPTY ? darkness(render, page, x, y) : edge_alpha(render, coverage, page, x, y);
-  }
+  for (int y = 0; y < render.height; y++)
+    for (int x = 0; x < render.width; x++) row_of(alpha, 0, y)[x] = exact_alpha(render, coverage, page, x, y);
   for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
     float rest = 1 - (row_of(render, ALPHA, y)[x] = row_of(alpha, 0, y)[x]);
     int is_shadow = row_of(coverage, ALPHA, y)[x] <= EMPTY;
