@@ -30,7 +30,7 @@ function Sizing({ read, answer, line }: SizingProps) {
   const { t } = usePageData()
   const { units, problems } = read
   const isWrong = Object.keys(problems).length > 0
-  const sizes = [problems.length, problems.width, problems.diameter, problems.thickness, problems.weight]
+  const sizes = [problems.length, problems.width, problems.diameter, problems.thickness, problems.weight, problems.area]
   const isTooLarge = sizes.some((problem) => problem?.kind === 'range' && problem.over)
   return (
     <QueryView name="sizing">

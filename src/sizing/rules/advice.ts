@@ -3,6 +3,7 @@ import type { MoldingProcess } from '../../../content/schema/sizing.ts'
 import { type Candidate, hasSmallShot } from './candidate.ts'
 import { extent } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
+import { countDrawbacks } from './ranking.ts'
 
 type Advice = {
   process: MoldingProcess
@@ -23,34 +24,45 @@ const membraneWidth = 30
 
 /**
  * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
- * inserts, compression without and for fabric) if one press makes the quantity; injection for large quantities or half as
- * many presses, unless its smallest unit is too large. Only a process with a press for the part is advised if there is one.
- * `best` gives the first press of a process that fits.
+ * inserts, compression without and for fabric; the other one if it has no press for the part). Injection makes large
+ * quantities, and those that take several presses if one machine replaces two of them, unless all its units are too large.
+ * Machines are compared by their output, not by their number, so that more parts never lead back to the simpler process.
+ * `fitting` gives the presses of a process that fit, the best one first.
  */
-export function advise(question: SizingQuestion, best: (process: MoldingProcess) => Candidate | undefined): Advice {
+export function advise(question: SizingQuestion, fitting: (process: MoldingProcess) => Candidate[]): Advice {
   const { material, process, inserts, yearly = 0 } = question
   if (process !== 'advise') return { process, why: 'asked' }
   if (material === 'lsr') return { process: 'injection', why: 'liquid' }
   if (material === 'friction') return { process: 'compression', why: 'friction' }
   // The insert of a wide, thin part is a fabric: it would shift in the flow of a transfer mold.
   const isMembrane = extent(question)[1] >= membraneWidth * question.thickness
-  const simple = inserts && !isMembrane ? 'transfer' : 'compression'
-  const onePress: Advice = { process: simple, why: simple === 'transfer' ? 'inserts' : 'onePress' }
-  const [first, injection] = [best(simple), best('injection')]
-  const pays = yearly >= injectionPays
-  if (!first) {
-    if (injection) return { process: 'injection', why: pays && !hasSmallShot(injection) ? 'quantity' : 'onlyFit' }
-    const other = (['transfer', 'compression'] as const).find((process) => best(process))
-    return other ? { process: other, why: 'onlyProcess' } : onePress
-  }
+  const usual = inserts && !isMembrane ? 'transfer' : 'compression'
+  const simple = ([usual, 'compression', 'transfer'] as const).find((process) => fitting(process).length > 0) ?? usual
+  const [[first], [injection]] = [fitting(simple), fitting('injection')]
+  const isWellUsed = injection && !hasSmallShot(injection)
+  const pays = isWellUsed && yearly >= injectionPays
+  if (!first)
+    return injection
+      ? { process: 'injection', why: pays ? 'quantity' : 'onlyFit' }
+      : { process: simple, why: 'onePress' }
   const { machines: presses } = first
-  if (!injection) return presses === 1 ? onePress : { process: simple, why: 'severalPresses', presses }
+  /** Presses that one injection machine replaces. */
+  const replaced = isWellUsed ? highestOutput(fitting('injection')) / highestOutput(fitting(simple)) : 0
+  if (pays && replaced >= 1) return { process: 'injection', why: 'quantity' }
+  if (presses === 1)
+    return { process: simple, why: simple !== usual ? 'onlyProcess' : inserts && !isMembrane ? 'inserts' : 'onePress' }
+  if (replaced >= pressesForOne) return { process: 'injection', why: 'manyPresses', presses }
+  if (!injection) return { process: simple, why: 'severalPresses', presses }
   const { machines: injecting } = injection
-  const isWellUsed = !hasSmallShot(injection)
-  if (pays && isWellUsed && injecting <= presses) return { process: 'injection', why: 'quantity' }
-  if (presses === 1) return onePress
-  if (isWellUsed && presses >= injecting * pressesForOne) return { process: 'injection', why: 'manyPresses', presses }
   return injecting < presses && !isWellUsed
     ? { process: simple, why: 'smallShot', presses }
     : { process: simple, why: 'fewerPresses', presses, injecting }
+}
+
+/** The highest yearly output of one press among those with the fewest drawbacks. */
+function highestOutput(candidates: Candidate[]): number {
+  const drawbacks = candidates.map(countDrawbacks)
+  return Math.max(
+    ...candidates.map(({ highestPerYear }, index) => (drawbacks[index] === drawbacks[0] ? highestPerYear : 0)),
+  )
 }

@@ -60,9 +60,10 @@ export function evaluate(press: Press, job: Job) {
   const comfortableClamp = Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)
   const comfortableInMold = Math.min(platenHolds, Math.max(1, comfortableClamp))
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
-  const limits = [comfortableInMold * levels, comfortableShot, question.yearly ?? mostCavities, mostCavities]
+  const room = Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, mostCavities))
   const yearlyOutput = (cavities: number) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours
-  const cavities = question.cavities ?? chooseCavities(press, job, Math.max(1, Math.min(...limits)), yearlyOutput)
+  const cavities =
+    question.cavities ?? chooseCavities(press, job, Math.min(room, question.yearly ?? room), yearlyOutput)
   const molds = Math.min(levels, Math.ceil(cavities / comfortableInMold))
   const inMold = Math.ceil(cavities / molds)
   const cycle = estimateCycle(press, job, cavities, molds)
@@ -99,6 +100,8 @@ export function evaluate(press: Press, job: Job) {
     perHour,
     /** With one machine, in the hours of the shifts. */
     perYear,
+    /** The same with as many cavities as the press takes well. */
+    highestPerYear: process === 'injection' && !question.cavities ? yearlyOutput(room) : perYear[0],
     shortfalls: findShortfalls(press, job, { clamp, inMold, platenHolds, shot }),
   }
 }

@@ -11,11 +11,11 @@ export type Cycle = ReturnType<typeof estimateCycle>
 
 /** Laying one insert into its cavity, in s. */
 const insertTime = 3
-/** Cure times vary by a quarter either way; thick and bonded parts go on curing in their own heat, so theirs begin lower. */
+/** Cure times vary by a quarter either way; thick parts go on curing in their own heat, so theirs begin lower. */
 const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
 
-/** Wall in mm from which a part counts as thick. */
-const thickWall = 15
+/** Heated walls (layout.ts) in mm between which the lower cure time falls from `low` to `thickLow`. */
+const thickWall = { from: 15, to: 40 }
 
 /** Working days of a year, and hours of production in a shift of 8 h, without changes, cleaning and small stops (15 %). */
 export const daysPerYear = 250
@@ -28,9 +28,12 @@ export function estimateCycle(press: Press, job: Job, cavities: number, molds: n
   const shot = job.volume * cavities
   const inject = press.process === 'transfer' ? 20 : press.rate === undefined ? 0 : shot / (0.9 * press.rate)
   const { chemical, heating } = compound.molding[press.process] ?? { chemical: 0, heating: 0 }
-  const planned = chemical + heating * heatedWall(question) ** 2
-  const isThick = !bindsWithResin(question.material) && (question.thickness > thickWall || question.inserts)
-  const cure: Range = [planned * (isThick ? cureSpread.thickLow : cureSpread.low), planned * cureSpread.high]
+  const wall = heatedWall(question)
+  const planned = chemical + heating * wall ** 2
+  const thick = (wall - thickWall.from) / (thickWall.to - thickWall.from)
+  const share = bindsWithResin(question.material) ? 0 : Math.min(1, Math.max(0, thick))
+  const low = cureSpread.low + (cureSpread.thickLow - cureSpread.low) * share
+  const cure: Range = [planned * low, planned * cureSpread.high]
   const rest = load + close + inject + open
   // The unit fills for the next shot while it does not inject.
   const filling = press.plasticizing === undefined ? 0 : (shot * compound.density * 3.6) / press.plasticizing + inject

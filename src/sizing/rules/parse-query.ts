@@ -124,7 +124,9 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
       inner !== undefined || side === undefined
         ? { diameter: diameter ?? Math.sqrt(((area ?? 0) * 100 * 4) / Math.PI), ...(inner !== undefined && { inner }) }
         : { length: length ?? side, width: width ?? side }
-    const around = 'diameter' in outline ? (Math.PI / 4) * outline.diameter ** 2 : outline.length * outline.width
+    const hole = problems.inner ? 0 : (inner ?? 0)
+    const around =
+      'diameter' in outline ? (Math.PI / 4) * (outline.diameter ** 2 - hole ** 2) : outline.length * outline.width
     // Areas and outlines are rounded.
     if (area !== undefined && !problems.area && area * 100 > around * 1.01) problems.area = { kind: 'areaTooLarge' }
     const compact = side === undefined && diameter === undefined

@@ -63,7 +63,7 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
   const parts = partsMass(candidate)
   const stock = parts * (1 + waste[press.process])
   const milled = isRubber(material) || material === 'htv'
-  const punched = isPunched(candidate)
+  const dies = isPunched(candidate) ? punches(candidate, all) : []
   const tumbles = isDeflashed(candidate)
   // Silicone parts are washed before post-curing, butyl parts (stoppers) for the clean room.
   const isWashed = (material === 'htv' || material === 'lsr' || material === 'iir') && !inserts
@@ -78,7 +78,7 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
   const steps = [
     milled && choose(findModels('OpenMill', 'TwoRollMill'), stock),
     milled && choose(findModels(cutter), stock),
-    punched && choose(punches(candidate, all), parts),
+    choose(dies, parts),
     tumbles && choose(findModels('Deflashing'), parts),
     tumbles && choose(findModels('Feeder'), parts),
     isWashed && choose(findModels('WashingDrying'), parts),
@@ -89,7 +89,7 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
     /** Silicone needs its own mill: residues of rubber stop its cure. */
     separateMill: material === 'htv',
     /** The parts are trimmed by hand. */
-    byHand: milled && !punched && !tumbles,
+    byHand: milled && dies.length === 0 && !tumbles,
     /** The parts are post-cured on trays in an oven: they have inserts, or are too large, too thin or too many to tumble. */
     trays,
     /** Post-curing applies only to peroxide-cured compounds. */
@@ -120,11 +120,11 @@ function postCuring(hours: number) {
   }
 }
 
-/** The punching models that cut the sheet in the fewest strokes, with their pace. */
+/** The punching models that cut the sheet in the fewest strokes, with their pace; none if the parts are too large. */
 function punches(candidate: Candidate, all: readonly Auxiliary[]): Paced[] {
   const models = all.filter((model) => 'punch' in model)
   const strokes = models.map(({ punch }) => countStrokes(punch, candidate))
-  const fewest = models.filter((_, index) => strokes[index] === Math.min(...strokes))
+  const fewest = models.filter((_, index) => strokes[index] === Math.min(...strokes, Number.MAX_VALUE))
   return fewest.map(({ key, model, punch }) => {
     const pace = punchingPace(punch, candidate)
     return { key, model, throughput: [pace, pace] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Candidate } from './candidate.ts'
-import { blockSize, extent, isRing } from './layout.ts'
+import { extent, isRing } from './layout.ts'
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 
@@ -39,10 +39,14 @@ export function punchingPace(punch: Punch, candidate: Candidate): number {
   return (sheets * candidate.cavities * candidate.job.weight) / 1000
 }
 
-/** Strokes for one sheet: several if it is larger than the table or if its cut takes more than the force. */
-export function countStrokes(punch: Punch, { layout, cavities, molds, job }: Candidate): number {
-  const sides = blockSize(layout).sort((a, b) => b - a)
-  const pieces = sides.reduce((product, side, axis) => product * Math.ceil(side / (punch.table[axis] ?? 1)), 1)
+/** Strokes for one sheet: several if it is larger than the table or its cut takes more than the force; infinite if one part is. */
+export function countStrokes({ table: [long, short], ...punch }: Punch, candidate: Candidate): number {
+  const { layout, cavities, molds, job } = candidate
+  const { columns, rows, cell, gap } = layout
+  const steps = (count: number, part: number, side: number) =>
+    Math.ceil(count / Math.floor((side + gap) / (part + gap)))
+  const cutAlong = (width: number, height: number) => steps(columns, cell[0], width) * steps(rows, cell[1], height)
+  const pieces = Math.min(cutAlong(long, short), cutAlong(short, long))
   const { outline } = job.question
   /** Length in mm that the die cuts around one part. */
   const edge = 'diameter' in outline ? Math.PI * outline.diameter : 2 * (outline.length + outline.width)

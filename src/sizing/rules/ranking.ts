@@ -1,4 +1,4 @@
-import { type Candidate, isNearLimit } from './candidate.ts'
+import { type Candidate, hasSmallShot, isNearLimit } from './candidate.ts'
 import { isRubber } from './compounds.ts'
 import type { Job } from './job.ts'
 import { extent, projectedArea } from './layout.ts'
@@ -16,7 +16,8 @@ const largePart = 60
 export function rank(candidates: Candidate[]): Candidate[] {
   return candidates.toSorted(
     (a, b) =>
-      countReservations(a) - countReservations(b) ||
+      countDrawbacks(a) - countDrawbacks(b) ||
+      Number(areTooLarge(a)) - Number(areTooLarge(b)) ||
       a.machines - b.machines ||
       Number(isNearLimit(a)) - Number(isNearLimit(b)) ||
       a.press.clamp - b.press.clamp ||
@@ -25,8 +26,13 @@ export function rank(candidates: Candidate[]): Candidate[] {
   )
 }
 
+/** Whether several machines have small shots: of smaller ones, more would be bought. */
+function areTooLarge(candidate: Candidate): boolean {
+  return candidate.machines > 1 && hasSmallShot(candidate)
+}
+
 /** Weighs the reasons to buy another machine, if another one fits. */
-function countReservations({ press, job }: Candidate): number {
+export function countDrawbacks({ press, job }: Candidate): number {
   const { material, vacuum, inserts } = job.question
   const rubber = isRubber(material)
   let weight = 0

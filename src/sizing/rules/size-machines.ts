@@ -33,7 +33,7 @@ export function sizeMachines(question: SizingQuestion, presses: readonly Press[]
       const all = pressesFor(question, process, presses).map((press) => evaluate(unitFor(press), job))
       return { all, fitting: rank(all.filter(fits)) }
     })
-  const advice = advise(question, (process) => candidatesOf(process).fitting[0])
+  const advice = advise(question, (process) => candidatesOf(process).fitting)
   const { all, fitting } = candidatesOf(advice.process)
   const [first] = fitting
   const near = all

@@ -131,13 +131,13 @@ function defaultHint(field: SizingField, units: UnitSystem, { t, lang }: SharedP
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
   if (field !== 'thickness') return undefined
   const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
-  return t('sizing.ifEmpty', { value: withUnit(wall, t(units === 'imperial' ? 'unit.in' : 'unit.mm')) })
+  return t('sizing.ifEmptyWall', { value: withUnit(wall, t(units === 'imperial' ? 'unit.in' : 'unit.mm')) })
 }
 
 /** The limits are rounded inwards, so that the named ones are accepted. */
 function formatProblem(problem: SizingProblem, { t, lang }: SharedPageData): string {
   if (problem.kind !== 'range') return t(`sizing.problem.${problem.kind}`)
   const round = (value: number, to: (value: number) => number) =>
-    formatNumber(value < 1 ? to(value * 100) / 100 : to(value), lang)
+    formatNumber(value < 100 ? to(value * 100) / 100 : to(value), lang)
   return t('sizing.problem.range', { low: round(problem.from, Math.ceil), high: round(problem.to, Math.floor) })
 }

@@ -144,3 +144,11 @@ test('brake pads are baked, other parts are not', () => {
   expect([pads?.line.baked, pads?.line.trays, pads?.keys]).toEqual([true, false, []])
   expect(linesFor('material=nbr&diameter=30')[0]?.line.baked).toBe(false)
 })
+
+test('a part larger than the tables is not punched, and a row that two cuts share takes whole parts', () => {
+  const punchesOf = (query: string) =>
+    linesFor(query).map(({ line }) => line.machines.find(({ key }) => key === 'Punching')?.model)
+  expect(new Set(punchesOf('material=nbr&length=680&width=300&thickness=5&cavities=2'))).toEqual(new Set([undefined]))
+  expect(linesFor('material=nbr&length=680&width=300&thickness=5&cavities=2')[0]?.line.byHand).toBe(true)
+  expect(punchesOf('material=nbr&length=390&width=230&thickness=5&cavities=3')[0]).toBe('PU-20')
+})

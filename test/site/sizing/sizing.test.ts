@@ -79,7 +79,7 @@ test('a press is recommended if any process takes the part', () => {
   expect(answer({ material: 'nbr', length: 550, thickness: 4 }).fitting.length).toBeGreaterThan(0)
 })
 
-test('a simpler process is advised only up to twice the machines of injection', () => {
+test('several presses of a simpler process are advised only if one injection machine does not replace two of them', () => {
   fc.assert(
     fc.property(byYear, (query) => {
       const advised = answer({ ...query, process: 'advise' })
@@ -87,7 +87,8 @@ test('a simpler process is advised only up to twice the machines of injection', 
       const [injecting] = answer({ ...query, process: 'injection' }).fitting
       const [first] = advised.fitting
       if (!injecting || !first || hasSmallShot(injecting) || first.machines === 1) return
-      expect(first.machines).toBeLessThan(2 * injecting.machines)
+      const mostOfPress = Math.max(...advised.fitting.map(({ highestPerYear }) => highestPerYear))
+      expect(injecting.highestPerYear).toBeLessThan(2 * mostOfPress)
     }),
     { numRuns: 400 },
   )
@@ -123,6 +124,46 @@ test('the cavities lie within both platens', () => {
           expect(block[axis]).toBeLessThanOrEqual((press.upperPlaten ?? press.platen)[axis] + 0.01)
         }
       }
+    }),
+  )
+})
+
+test.each([
+  { material: 'cr', length: 200, width: 150, thickness: 20, inserts: 'yes' },
+  { material: 'nbr', length: 150, width: 100, thickness: 15 },
+])('a larger quantity does not lead from injection back to a simpler process: %o', (part) => {
+  const quantities = [100, 150, 200, 250, 300, 350, 500, 600, 800, 1000, 1500].map((thousand) => thousand * 1000)
+  const processes = quantities.map((yearly) => answer({ ...part, yearly }).advice.process)
+  expect(processes.lastIndexOf('injection')).toBe(quantities.length - 1)
+  expect(new Set(processes.slice(processes.indexOf('injection')))).toEqual(new Set(['injection']))
+})
+
+test('injection is advised for its well-used units, though larger units fit as well', () => {
+  const ring = { material: 'nbr', diameter: 120, inner: 100 }
+  for (const yearly of [1_000_000, 10_000_000]) {
+    const { advice, fitting } = answer({ ...ring, yearly })
+    expect([advice.process, advice.why]).toEqual(['injection', 'quantity'])
+    expect(fitting.slice(0, 1).map(hasSmallShot)).toEqual([false])
+    expect(fitting.some(hasSmallShot)).toBe(true)
+  }
+})
+
+test('if the usual process has no press for a part, the other simple process comes before injection', () => {
+  const bearing = { material: 'nr', length: 300, width: 250, thickness: 80, weight: 6500, inserts: 'yes', yearly: 500 }
+  expect(answer(bearing).advice).toMatchObject({ process: 'compression', why: 'onlyProcess' })
+  const block = { material: 'nr', diameter: 150, thickness: 150, yearly: 1000 }
+  expect(answer(block).advice).toMatchObject({ process: 'transfer', why: 'onlyProcess' })
+})
+
+test('a thicker part or one with inserts never cures faster', () => {
+  fc.assert(
+    fc.property(byCavities, fc.integer({ min: 1, max: 30 }), (query, more) => {
+      const job = { ...query, process: 'compression', material: 'nr', inserts: 'no' }
+      const cure = (part: typeof job) => answer(part).fitting[0]?.cycle.cure
+      const [thin, thick] = [cure(job), cure({ ...job, thickness: job.thickness + more })]
+      if (thin && thick) expect(thick[0]).toBeGreaterThan(thin[0])
+      const bonded = cure({ ...job, inserts: 'yes' })
+      if (thin && bonded) expect(bonded[0]).toBeCloseTo(thin[0])
     }),
   )
 })
