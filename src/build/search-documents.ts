@@ -126,9 +126,12 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   const isIgnored = new Set(ignored)
   const generic = unique(both(searchTerms.generic).map(joinedName))
   const taken = new Set(generic)
-  const named = searchTerms.terms.map(({ names, term, sizing, ...rest }) => ({
+  // The names of the language come before the English ones, of which long ones are hardly used in other languages.
+  const ownKeys = searchTerms.terms.map(({ names }) => notTaken(names[lang] ?? []))
+  const isShort = (name: string) => splitWords(name).length < 3
+  const named = searchTerms.terms.map(({ names, term, sizing, ...rest }, at) => ({
     name: names[lang]?.[0] ?? term,
-    keys: notTaken(both(names)).join(' '),
+    keys: [...(ownKeys[at] ?? []), ...notTaken((names.en ?? []).filter(isShort))].join(' '),
     ...rest,
     sizing: sizing as Record<string, string> | undefined,
   }))

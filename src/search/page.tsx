@@ -61,7 +61,7 @@ function Hints({ engine, query, answer }: Props) {
   const part = readPartQuery(answer)
   const partNames = answer.terms.filter((term) => term.part).map(({ name }) => name)
   const notBuilt = answer.terms.find((term) => term.notBuilt)
-  const nearest = answer.results[0]?.key
+  const nearest = (answer.results.find(({ key }) => notBuilt?.machines.includes(key)) ?? answer.results[0])?.key
   const beyond = unavailableClampForce(engine, query, answer.sizes)
   const isCustom = beyond !== undefined || answer.terms.some(({ page }) => page === 'customizations')
   const partLabel = t('nav.labeled', { label: t('sizing.heading'), value: partNames.join(' + ') })

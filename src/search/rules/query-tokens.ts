@@ -25,7 +25,9 @@ export function parseTokens(engine: SearchEngine, words: Word[], sizes: Size[]) 
   const chosen = [...longest, ...plainSpans(engine, words, [...sizes, ...longest])].filter(isCounted)
   const all = [...chosen, ...spans, ...vocabulary.wordsIn(words)].filter(isCounted)
   const codes = chosen.filter(({ kind }) => kind === 'code')
-  const counted = words.flatMap((word, at) => (sizes.some(covers(at)) || vocabulary.isIgnored(word) ? [] : [at]))
+  const skipped = longest.filter((span) => !isCounted(span) && span.to - span.from > 1)
+  const isSkipped = (word: Word, at: number) => vocabulary.isIgnored(word) || [...sizes, ...skipped].some(covers(at))
+  const counted = words.flatMap((word, at) => (isSkipped(word, at) ? [] : [at]))
   const tokens = chosen.map((span) => queryToken(engine, span))
   const terms = tokens.flatMap(({ term }) => term ?? [])
   return {
@@ -48,7 +50,7 @@ function queryToken({ terms, indexWords }: SearchEngine, { token, kind, isCorrec
     token,
     weight: namesMachine ? tokenWeights.term : other,
     /** The word may be the beginning of another one. */
-    isPrefix: kind === 'word' && !indexWords.has(token) && token.length >= 3 && !/^[#\d]/.test(token),
+    isPrefix: kind === 'word' && !indexWords.has(token) && token.length >= 4 && !/^[#\d]/.test(token),
     term,
   }
 }
@@ -65,7 +67,7 @@ function plainSpans({ vocabulary, indexWords }: SearchEngine, words: Word[], cov
     if ([...covered, ...spans].some(covers(span.from))) continue
     const isKnown = indexWords.has(span.token) && !covered.some((other) => overlaps(other, span))
     const isBeginning = span.token.length >= 3 && [...indexWords].some((word) => word.startsWith(span.token))
-    const corrected = isKnown || isBeginning ? undefined : vocabulary.correct(words, span.from, [...indexWords])
+    const corrected = isKnown || isBeginning ? undefined : vocabulary.correct(words, span.from)
     spans.push(corrected ? { ...corrected, isCorrected: true } : span)
   }
   return spans

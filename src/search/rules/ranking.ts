@@ -4,7 +4,7 @@ import type { SearchEngine } from './search-engine.ts'
 
 /** Scores of a token: in title, code or products; the same, although its term lists other machines; only in texts. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
-/** Weight of a word that only the prose of a machine contains in the decision whether to show the machine. */
+/** Weight of a word that only the prose of a machine (or its meta texts) contains in the decision whether to show the machine. */
 const prosePresence = 0.4
 /** Share by which the score falls from the first to the last machine of a term. */
 const orderDiscount = 0.3
@@ -50,7 +50,7 @@ export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMac
     if (token.startsWith('#') && engine.terms.terms[Number(token.slice(1))]?.machines.includes(key)) return 1
     const fields = fieldsOf(key, token)
     if (fields.length === 0) return 0
-    return fields.every((field) => field === 'questions' || field === 'text') ? prosePresence : 1
+    return fields.every((field) => ['questions', 'text', 'meta'].includes(field)) ? prosePresence : 1
   }
 
   /** The fields of a machine that contain a token, or words that begin with it. */

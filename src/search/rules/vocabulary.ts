@@ -21,7 +21,7 @@ const longestChineseTerm = 12
 const shortestCorrected = { word: 5, chinese: 3, term: 8 }
 
 /** The shortest word that a correction may return. */
-const shortestMeant = 4
+const shortestMeant = 5
 
 /** The token of a term in the index. */
 export function termToken(index: number): string {
@@ -89,8 +89,8 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     })
   }
 
-  /** Corrects a mistyped word, alone or in a longer term, to a term one letter away, else to a word of the index. */
-  function correct(words: Word[], at: number, indexWords: string[]): Span | undefined {
+  /** Corrects a mistyped word, alone or in a longer term, to a term one letter away. */
+  function correct(words: Word[], at: number): Span | undefined {
     const word = words[at] as Word
     if (/\d/.test(word.text)) return undefined
     const isLong = !word.isHan && word.text.length >= shortestCorrected.word
@@ -102,10 +102,7 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
       const term = termKeys.find((term) => isMeant(term) && isOneEditApart(key, term))
       if (term) return createSpan(words, from, to, meanings.get(term) as Meaning)
     }
-    const key = keyOf([word], latin)
-    const isClose = (other: string) => other.length >= shortestMeant && isOneEditApart(key, other)
-    const token = isLong ? indexWords.find(isClose) : undefined
-    return token === undefined ? undefined : createSpan(words, at, at + 1, { token, kind: 'word' })
+    return undefined
   }
 }
 

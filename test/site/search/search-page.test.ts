@@ -42,7 +42,7 @@ test('every spelling of O-ring is found', async () => {
 test.each([
   ['en', 'o-ring', 'O-rings'],
   ['zh', 'O形圈', 'O形圈'],
-  ['ru', 'o-ring', 'Кольцо круглого сечения'],
+  ['ru', 'o-ring', 'Уплотнительные кольца'],
   ['es', 'o-ring', 'Juntas tóricas'],
   ['ar', 'o-ring', 'حلقات O'],
 ])(
