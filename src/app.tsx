@@ -85,9 +85,7 @@ export function createApp(): Hono<AppEnv> {
   return app
 }
 
-function unescapedParam(name: string): string {
-  return `:${name}{[\\w.]+}`
-}
+const unescapedParam = (name: string): string => `:${name}{[\\w.]+}`
 
 /** A GET without a route is a 404; only other methods and /api/ can get a 405. */
 function exceptPageGets(refuse: MiddlewareHandler): MiddlewareHandler {

@@ -17,6 +17,4 @@ export function bytes(): Plugin {
 }
 
 /** Vite names files outside its root /@fs/path. */
-function filePath(id: string): string {
-  return id.replace(/^\/@fs(?=\/)/, '')
-}
+const filePath = (id: string): string => id.replace(/^\/@fs(?=\/)/, '')

@@ -202,6 +202,4 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   }
 }
 
-function unique(all: string[]): string[] {
-  return [...new Set(all.filter(Boolean))]
-}
+const unique = (all: string[]): string[] => [...new Set(all.filter(Boolean))]

@@ -80,9 +80,7 @@ let placedFragments: Uint8Array<ArrayBuffer>[] | undefined
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-function encode(text: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(text) as Uint8Array<ArrayBuffer>
-}
+const encode = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text) as Uint8Array<ArrayBuffer>
 
 /** Adds a fragment to the page and returns NUL as its placeholder. Outside of `renderToBytes` it returns the HTML. */
 function placeholderFor(html: Uint8Array<ArrayBuffer>): string {

@@ -115,6 +115,4 @@ export function sharedPicture(origin: string, name: string): string | undefined 
   return file && origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
 }
 
-function absoluteUrl(page: PageData, path: string): string {
-  return page.origin + canonicalPath(path, page.lang)
-}
+const absoluteUrl = (page: PageData, path: string): string => page.origin + canonicalPath(path, page.lang)

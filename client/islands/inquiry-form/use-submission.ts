@@ -78,6 +78,4 @@ function findMessages(fields: readonly FormField[], form: HTMLFormElement, texts
   return errorTexts(Object.fromEntries(errors.filter(([, error]) => error)), texts)
 }
 
-function fieldValue(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '')
-}
+const fieldValue = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '')

@@ -72,9 +72,7 @@ function fields(body: unknown): Html {
   return html`<dl>${entries.map(([key, value]) => html`<dt>${key}</dt><dd dir="auto">${asText(value)}</dd>`)}</dl>`
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-}
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 function time(iso: string): Html {
   return html`<time datetime="${iso}">${iso}</time>`

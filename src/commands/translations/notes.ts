@@ -47,6 +47,4 @@ export function textLength(text: string): number {
 }
 
 /** `title` of a page's `meta.title`. */
-function metaPart(place: string): string | undefined {
-  return /\bmeta\.(\w+)$/.exec(place)?.[1]
-}
+const metaPart = (place: string): string | undefined => /\bmeta\.(\w+)$/.exec(place)?.[1]

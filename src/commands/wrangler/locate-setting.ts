@@ -58,9 +58,7 @@ function findLine(name: string, text: string, env: string | undefined): number |
   return place === undefined ? undefined : lineAt(text, place)
 }
 
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
-}
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 function readIfPresent(folder: string, file: string): string {
   return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''

@@ -30,6 +30,4 @@ function Faq() {
   )
 }
 
-function FaqQuestions() {
-  return <Questions items={useSharedData().texts.faq.questions} name="faq" level={2} />
-}
+const FaqQuestions = () => <Questions items={useSharedData().texts.faq.questions} name="faq" level={2} />

@@ -72,9 +72,7 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
 const day = 24 * 60
 
 /** Minutes of the day, for a time on the day before or after. */
-function wrapped(minutes: number): number {
-  return (minutes + 2 * day) % day
-}
+const wrapped = (minutes: number): number => (minutes + 2 * day) % day
 
 function bars(from: number, to: number): [start: number, length: number][] {
   if (from < to) return [[from, to - from]]

@@ -124,9 +124,7 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return <Terms rows={[[name, children]]} />
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => <Terms rows={[[name, children]]} />
 
 function ConnectionSymbol({ kind }: { kind: ConnectionKind }) {
   const { outline, filled } = connectionSigns[kind]

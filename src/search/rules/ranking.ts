@@ -61,6 +61,4 @@ export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMac
   }
 }
 
-function sum(values: number[]): number {
-  return values.reduce((all, value) => all + value, 0)
-}
+const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)

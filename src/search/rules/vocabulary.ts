@@ -93,9 +93,7 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
   function correct(words: Word[], at: number): Span | undefined {
     const word = words[at] as Word
     if (/\d/.test(word.text)) return undefined
-    const isLong = !word.isHan && word.text.length >= shortestCorrected.word
-    const runs = word.isHan ? characterRuns(words, at) : wordRuns(words, at)
-    for (const [from, to] of isLong ? [[at, at + 1] as const, ...runs] : runs) {
+    for (const [from, to] of word.isHan ? characterRuns(words, at) : wordRuns(words, at)) {
       const key = keyOf(words.slice(from, to), latin)
       const shortest = to - from === 1 ? shortestMeant : shortestCorrected.term
       const isMeant = (term: string) => (word.isHan ? term.length === key.length : term.length >= shortest)
@@ -122,10 +120,11 @@ function followsHan(words: Word[], at: number): boolean {
 
 type Run = readonly [from: number, to: number]
 
-/** The runs of three and of two words that contain a word. */
+/** The word itself if it is long, and the runs of three and of two words that contain it. */
 function wordRuns(words: Word[], at: number): Run[] {
-  const starts = [3, 2].flatMap((length) => Array.from({ length }, (_, back): Run => [at - back, at - back + length]))
-  return starts.filter(([from, to]) => from >= 0 && to <= words.length)
+  const lengths = (words[at]?.text.length ?? 0) >= shortestCorrected.word ? [1, 3, 2] : [3, 2]
+  const runs = lengths.flatMap((length) => Array.from({ length }, (_, back): Run => [at - back, at - back + length]))
+  return runs.filter(([from, to]) => from >= 0 && to <= words.length)
 }
 
 /** The runs of Chinese characters from a place on, the longest first. */

@@ -46,7 +46,6 @@ export function advise(question: SizingQuestion, fitting: (process: MoldingProce
       ? { process: 'injection', why: pays ? 'quantity' : 'onlyFit' }
       : { process: simple, why: 'onePress' }
   const { machines: presses } = first
-  /** Presses that one injection machine replaces. */
   const replaced = isWellUsed ? highestOutput(fitting('injection')) / highestOutput(fitting(simple)) : 0
   if (pays && replaced >= 1) return { process: 'injection', why: 'quantity' }
   if (presses === 1)
@@ -61,8 +60,7 @@ export function advise(question: SizingQuestion, fitting: (process: MoldingProce
 
 /** The highest yearly output of one press among those with the fewest drawbacks. */
 function highestOutput(candidates: Candidate[]): number {
-  const drawbacks = candidates.map(countDrawbacks)
-  return Math.max(
-    ...candidates.map(({ highestPerYear }, index) => (drawbacks[index] === drawbacks[0] ? highestPerYear : 0)),
-  )
+  const fewest = Math.min(...candidates.map(countDrawbacks))
+  const best = candidates.filter((candidate) => countDrawbacks(candidate) === fewest)
+  return Math.max(...best.map(({ highestPerYear }) => highestPerYear))
 }

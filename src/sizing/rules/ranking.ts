@@ -17,7 +17,7 @@ export function rank(candidates: Candidate[]): Candidate[] {
   return candidates.toSorted(
     (a, b) =>
       countDrawbacks(a) - countDrawbacks(b) ||
-      Number(areTooLarge(a)) - Number(areTooLarge(b)) ||
+      Number(isPoorlyUsed(a)) - Number(isPoorlyUsed(b)) ||
       a.machines - b.machines ||
       Number(isNearLimit(a)) - Number(isNearLimit(b)) ||
       a.press.clamp - b.press.clamp ||
@@ -26,10 +26,8 @@ export function rank(candidates: Candidate[]): Candidate[] {
   )
 }
 
-/** Whether several machines have small shots: of smaller ones, more would be bought. */
-function areTooLarge(candidate: Candidate): boolean {
-  return candidate.machines > 1 && hasSmallShot(candidate)
-}
+/** Of several machines with small shots, smaller ones are bought instead. */
+const isPoorlyUsed = (candidate: Candidate) => candidate.machines > 1 && hasSmallShot(candidate)
 
 /** Weighs the reasons to buy another machine, if another one fits. */
 export function countDrawbacks({ press, job }: Candidate): number {

@@ -73,6 +73,4 @@ export function stepCaption(id: StepId, { key, neutral: { cycle } }: Machine, in
 }
 
 /** Whether the first step removes the part of the previous cycle. */
-function isLeftOver(id: StepId, index: number): boolean {
-  return id === 'takeOut' && index === 0
-}
+const isLeftOver = (id: StepId, index: number): boolean => id === 'takeOut' && index === 0
