@@ -100,7 +100,7 @@ export function evaluate(press: Press, job: Job) {
     perHour,
     /** With one machine, in the hours of the shifts. */
     perYear,
-    /** The same with as many cavities as the press takes well. */
+    /** Highest output of one machine: with the most cavities below its comfortable limits. */
     highestPerYear: process === 'injection' && !question.cavities ? yearlyOutput(room) : perYear[0],
     shortfalls: findShortfalls(press, job, { clamp, inMold, platenHolds, shot }),
   }
