@@ -13,6 +13,7 @@ import { ArrowLink } from '../ui/text/links.tsx'
 import { unavailableClampForce } from './rules/models.ts'
 import { parseSearchQuery, type SearchQuery } from './rules/parse-query.ts'
 import { readPartQuery } from './rules/part-query.ts'
+import type { QueryToken } from './rules/query-tokens.ts'
 import { createSearchEngine, type SearchEngine } from './rules/search-engine.ts'
 import { type SearchAnswer, searchMachines } from './rules/search-machines.ts'
 import { SearchResults } from './ui/results.tsx'
@@ -59,15 +60,17 @@ function Search({ engine, query, answer }: Props) {
 function Hints({ engine, query, answer }: Props) {
   const { t, link, lang, machines } = usePageData()
   const part = readPartQuery(answer)
-  const partNames = answer.terms.filter((term) => term.part).map(({ name }) => name)
-  const notBuilt = answer.terms.find((term) => term.notBuilt)
-  const nearest = (answer.results.find(({ key }) => notBuilt?.machines.includes(key)) ?? answer.results[0])?.key
+  const wordsOf = ({ isCorrected, term, place }: QueryToken) =>
+    (isCorrected && term?.name) || query.words.slice(...place)
+  const partNames = answer.tokens.filter(({ term }) => term?.part).map(wordsOf)
+  const notBuilt = answer.tokens.find(({ term }) => term?.notBuilt)
+  const nearest = (answer.results.find(({ key }) => notBuilt?.term?.machines.includes(key)) ?? answer.results[0])?.key
   const beyond = unavailableClampForce(engine, query, answer.sizes)
   const isCustom = beyond !== undefined || answer.terms.some(({ page }) => page === 'customizations')
   const partLabel = t('nav.labeled', { label: t('sizing.heading'), value: partNames.join(' + ') })
   const custom = { href: link(paths.customizations), text: t('category.customizations') }
   const hints = [
-    notBuilt && nearest && t('search.notBuilt', { name: notBuilt.name, machine: machines[nearest].title }),
+    notBuilt && nearest && t('search.notBuilt', { name: wordsOf(notBuilt), machine: machines[nearest].title }),
     beyond !== undefined && t('search.custom', { clamp: formatNumber(beyond, lang) }),
     isCustom && <ArrowLink key="custom" className="press__link" {...custom} />,
     part && <ArrowLink key="part" className="press__link" href={link(paths.machines, part)} text={partLabel} />,

@@ -42,7 +42,7 @@ export function parseTokens(engine: SearchEngine, words: Word[], sizes: Size[]) 
 
 const isCounted = ({ kind }: Span) => kind !== 'ignored'
 
-function queryToken({ terms, indexWords }: SearchEngine, { token, kind, isCorrected }: Span) {
+function queryToken({ terms, indexWords }: SearchEngine, { token, kind, isCorrected = false, start, end }: Span) {
   const term = kind === 'term' ? terms.terms[Number(token.slice(1))] : undefined
   const namesMachine = term ? term.machines.length > 0 : kind === 'code'
   const other = isCorrected ? tokenWeights.corrected : tokenWeights.word
@@ -52,6 +52,9 @@ function queryToken({ terms, indexWords }: SearchEngine, { token, kind, isCorrec
     /** The word may be the beginning of another one. */
     isPrefix: kind === 'word' && !indexWords.has(token) && token.length >= 4 && !/^[#\d]/.test(token),
     term,
+    isCorrected,
+    /** The place of its words in the search. */
+    place: [start, end] as const,
   }
 }
 

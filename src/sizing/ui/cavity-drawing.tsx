@@ -67,9 +67,7 @@ function circle(diameter: number): string {
   return `${arc(2 * radius)}${arc(-2 * radius)}z`
 }
 
-function short(length: number): number {
-  return Math.round(length * 100) / 100
-}
+const short = (length: number): number => Math.round(length * 100) / 100
 
 /** A dimension line with solid arrowheads and its value on it; `at` is its middle. */
 function Dimension(props: {

@@ -24,9 +24,7 @@ const fieldUnits: Partial<Record<string, Record<UnitSystem, MessageKey>>> = {
 
 type Group = 'part' | 'production' | 'more'
 
-function fieldsOf(group: Group): SizingField[] {
-  return sizingFields.filter((field) => fields[field].group === group)
-}
+const fieldsOf = (group: Group): SizingField[] => sizingFields.filter((field) => fields[field].group === group)
 
 /** The fields of a part; sent by GET, so that an answer has a URL. Each wrong field has its message. */
 export function SizingForm({ read }: { read: ParsedSizingQuery }) {

@@ -30,6 +30,4 @@ export function Picture(props: { name: string; alt: string; sizes: string; class
 /** Maximum size (rem) at which the smallest file, 400 pixels wide, is sharp on every screen. */
 const thumbnail = 8
 
-function isThumbnail(sizes: string): boolean {
-  return Number(/^([\d.]+)rem$/.exec(sizes)?.[1]) <= thumbnail
-}
+const isThumbnail = (sizes: string): boolean => Number(/^([\d.]+)rem$/.exec(sizes)?.[1]) <= thumbnail

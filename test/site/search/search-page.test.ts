@@ -57,3 +57,12 @@ test.each([
     for (const word of ['护线圈', 'حلقات تمرير', 'cepillo']) expect(context).not.toContain(word)
   },
 )
+
+test('a machine that is not built is named as in the search, with the nearest machine of its term', async () => {
+  const hint = async (words: string) =>
+    textOf(all(await search(`q=${encodeURIComponent(words)}`), '.search__hint').at(0) ?? '')
+  expect(await hint('vulcanizing tank')).toContain(
+    'Not in our range: vulcanizing tank. Nearest machine: Hydraulic Hot Press',
+  )
+  expect(await hint('tire shredder')).toContain('Two-Roll Open Mill')
+})
