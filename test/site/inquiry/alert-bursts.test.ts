@@ -33,7 +33,7 @@ test.concurrent.for([1, 2, 8])(
       }
     }
     // An alert that is not in the digest is sent alone, some seconds after the window.
-    for (const key of keys) await until(`the end of ${key}`, () => isComplete(key).catch(() => false), 600_000)
+    for (const key of keys) await until(`the end of ${key}`, () => isComplete(key).catch(() => false), 300_000)
     expect(count()).toBe(raised)
   },
 )
