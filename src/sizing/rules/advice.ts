@@ -25,8 +25,8 @@ const membraneWidth = 30
 /**
  * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
  * inserts, compression without and for fabric; the other one if it has no press for the part). Injection makes large
- * quantities, and those that take several presses if one machine replaces two of them, unless all its units are too large.
- * Machines are compared by their output, not by their number, so that more parts never lead back to the simpler process.
+ * quantities, and those that take several presses if one machine replaces two of them, unless its unit is too large.
+ * Machines are compared by output: compared by number, larger quantities would alternate between the processes.
  * `fitting` gives the presses of a process that fit, the best one first.
  */
 export function advise(question: SizingQuestion, fitting: (process: MoldingProcess) => Candidate[]): Advice {

@@ -252,3 +252,13 @@ test.each(langs)('a machine in %s that is not built is named with the nearest on
   expect(terms.some(({ notBuilt }) => notBuilt)).toBe(true)
   expect(results.length).toBeGreaterThan(0)
 })
+
+test('a compound that presses mold is not named as a machine that is not built', () => {
+  for (const words of ['polyurethane', 'polyurethane press', 'poliuretano', 'полиуретан', '聚氨酯']) {
+    for (const lang of langs)
+      expect(
+        search(lang, words).terms.filter(({ notBuilt }) => notBuilt),
+        words,
+      ).toEqual([])
+  }
+})
