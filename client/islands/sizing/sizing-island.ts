@@ -31,9 +31,12 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     )
   })
 
-  // The buyer may have typed before this script was loaded.
-  const inputs = [...form.querySelectorAll('input')]
-  if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) form.dispatchEvent(new Event('input'))
+  // The buyer may have changed fields before this script was loaded.
+  const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue
+  const isChosen = ({ selected, defaultSelected }: HTMLOptionElement) => selected && !defaultSelected
+  const options = [...form.querySelectorAll<HTMLOptionElement>('select:not(#plan-add) option')]
+  if ([...form.querySelectorAll('input')].some(isTyped) || options.some(isChosen))
+    form.dispatchEvent(new Event('input'))
 
   /** @throws AbortError if a newer request replaces this one */
   async function update(form: HTMLFormElement, answer: HTMLElement): Promise<void> {

@@ -97,6 +97,7 @@ test.each(['ru', 'ar'])('a plan of six machines prints on one sheet of A4 across
   expect(pages).toHaveLength(1)
   const printed = (pages[0] ?? []).map(({ text }) => text).join('')
   for (const code of ['VF-300', 'TM-160', 'RC-400', 'PU-10', 'WD-15']) expect(bare(printed)).toContain(code)
+  expect(bare(printed)).toMatch(/ISO668,?1AAA/)
   expect(sums.length).toBeGreaterThan(8)
   for (const sum of sums) expect(bare(printed)).toContain(bare(sum))
 })

@@ -91,13 +91,21 @@ test('a plan takes chosen models one after the other and can be emptied', async 
   expect(new URL(page.url()).searchParams.get('plan')).toBe('')
 })
 
-test('text that is typed before the script has loaded is answered', async () => {
+test('fields that are changed before the script has loaded are answered', async () => {
   const page = await visit('/machines?lng=en&material=nbr&diameter=30')
   const typed = Promise.withResolvers<void>()
   await page.route('**/sizing-island-*.js', (route) => typed.promise.then(() => route.continue()))
   await page.locator('#sizing-diameter').fill('45')
   typed.resolve()
   await expect.poll(() => new URL(page.url()).searchParams.get('diameter'), soon).toBe('45')
+
+  const other = await visit('/machines?lng=en&material=nbr&diameter=30')
+  const chosen = Promise.withResolvers<void>()
+  await other.route('**/sizing-island-*.js', (route) => chosen.promise.then(() => route.continue()))
+  await other.locator('#sizing-material').focus()
+  await other.locator('#sizing-material').selectOption('htv')
+  chosen.resolve()
+  await expect.poll(() => new URL(other.url()).searchParams.get('material'), soon).toBe('htv')
 })
 
 test('typing updates the answer and the URL without moving the focus', async () => {
