@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: 'worker' },
       // A build must not contain the settings of development.
-      config: ({ vars }) => (command === 'build' ? {} : { vars: { ...vars, ...developmentInbox.vars() } }),
+      config: ({ vars }) => (command === 'build' ? {} : { vars: developmentInbox.vars(vars ?? {}) }),
     }),
   ],
   server: { port: defaultPort, strictPort: true },

@@ -22,24 +22,23 @@ function addressCheck(isValid: (url: URL) => boolean, message: string) {
 const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
-  addressCheck(({ protocol }) => /^https?:$/.test(protocol), 'must be empty or an https address'),
   addressCheck(
     ({ username, password }) => username === '' && password === '',
     'must not contain a user name or password',
   ),
   addressCheck(
-    ({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname),
-    'must begin with https:// (http only to this machine itself)',
+    ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
+    'must be empty or begin with https:// (http only to this machine itself)',
   ),
 )
 
 const origin = v.pipe(
   webhookUrl,
-  v.transform((text) => text.replace(/\/$/, '')),
-  v.check(
-    (text) => text === '' || new URL(text).origin === text,
+  addressCheck(
+    ({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '',
     'must be scheme and host only, https://www.example.com',
   ),
+  v.transform((text) => text && new URL(text).origin),
 )
 
 const waits = v.pipe(

@@ -42,8 +42,6 @@ export const specTable = v.pipe(
   v.strictObject({
     models: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
     rows: v.pipe(v.array(specRow), v.minLength(3)),
-    /** Number of hydraulic cylinders that share the clamp force; 1 unless stated (physics check). */
-    cylinders: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
     /** Diameter and stroke of the injection plunger or screw in mm, one pair per model (physics check). */
     injectionPlunger: v.optional(v.array(v.tuple([amount, amount]))),
   }),

@@ -7,8 +7,8 @@ import { readLocalSettings } from '../commands/wrangler/settings.ts'
 /** Secret of the deliveries to the development inbox; nothing else accepts it. */
 const secret = Buffer.from('secret of the development inbox').toString('base64')
 
-/** The inbox of `vite dev` on the next port, unless a webhook is set; `vars` are the Worker's variables for it. */
-export function inbox(): Plugin & { vars(): Record<string, string> } {
+/** The inbox of `vite dev` on the next port, unless a webhook is set; `vars` adds its settings to the Worker's. */
+export function inbox(): Plugin & { vars<Vars extends object>(vars: Vars): Vars } {
   let port = defaultPort
   let running: { close(): void } | undefined
 
@@ -19,7 +19,7 @@ export function inbox(): Plugin & { vars(): Record<string, string> } {
   return {
     name: 'inbox',
     apply: 'serve',
-    vars: () => (isWanted() ? inboxVars(port, secret) : {}),
+    vars: (vars) => (isWanted() ? withInbox(vars, port, secret) : vars),
     config({ server }) {
       port = server?.port ?? defaultPort
     },
@@ -44,14 +44,15 @@ export function inbox(): Plugin & { vars(): Record<string, string> } {
   }
 }
 
-/** Settings that send all webhooks to the inbox of the site on this port. */
-export function inboxVars(port: number, secret: string): Record<string, string> {
+/** The settings, with those that are not set sending all webhooks to the inbox of the site on this port. */
+export function withInbox<Vars extends object>(vars: Vars, port: number, secret: string): Vars {
   const url = `http://localhost:${port + 1}`
   return {
     INQUIRY_WEBHOOK_URL: `${url}/inquiry`,
     EVENTS_WEBHOOK_URL: `${url}/event`,
     ALERT_WEBHOOK_URL: `${url}/alert`,
     WEBHOOK_SECRET: secret,
+    ...(Object.fromEntries(Object.entries(vars).filter(([, value]) => value !== '')) as Vars),
   }
 }
 

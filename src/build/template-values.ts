@@ -2,7 +2,7 @@ import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { mapStrings } from '../../client/shared/map-strings.ts'
 import { formatNumber, withUnit } from '../../client/shared/number-format.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import { categories, machineKeys, machinesIn } from '../../content/registry/machines.ts'
+import { machineKeys, machinesIn } from '../../content/registry/machines.ts'
 import type { Site } from '../../content/schema/site.ts'
 import { officeHoursTexts } from './office-hours-texts.ts'
 
@@ -19,10 +19,6 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
     const form = new Intl.PluralRules(lang).select(count)
     return fillPlaceholders(messages[`${key}_${form}`] ?? messages[`${key}_other`] ?? '', { count })
   }
-  const ofCategories = categories.map((category) => [
-    `${category}Machines`,
-    counted('machines.count', machinesIn(category).length),
-  ])
   return {
     ...place[lang],
     founded: String(site.founded),
@@ -32,7 +28,7 @@ export function templateValues(site: Site, lang: Lang, messages: Record<string, 
     facilityAlso: also ? `${area}${lang === 'zh' ? `（${also}）` : ` (${also})`}` : area,
     machineCount: String(machineKeys.length),
     machineTypes: counted('machines.types', machineKeys.length),
-    ...Object.fromEntries(ofCategories),
+    auxiliaryMachines: counted('machines.count', machinesIn('auxiliary').length),
     claimedTypes: String(claims.machineTypes),
     countries: String(claims.countries),
     customFrom: String(claims.customPress.from),
@@ -54,7 +50,7 @@ export function fillTemplate<T>(document: T, facts: TemplateValues, source: stri
   const filled = mapStrings(document, (text, field) =>
     text.replaceAll(/\{\{(\w*)\}\}/g, (all, name: string) => {
       const value = later.includes(name) ? all : findFact(name, facts)
-      const problem = 'is no fact, and no value of a request (content/registry/runtime-placeholders.json)'
+      const problem = 'is neither a company fact nor listed in content/registry/runtime-placeholders.json'
       if (value === undefined) wrong.push(`${source}: ${field}: {{${name}}} ${problem}`)
       return value ?? all
     }),

@@ -47,19 +47,23 @@ export function CompareBox({ machineKey, className = '' }: { machineKey: Machine
   )
 }
 
-/** Checkboxes of all machines; those of `chosen` keep their model. `named` hides the legend, which the summary has. */
+/** Checkboxes of all machines and of the chosen models. `named` hides the legend, which the summary has. */
 export function MachineCheckboxes({ chosen, named = false }: { chosen: Column[]; named?: boolean }) {
   const { t, machines } = useSharedData()
-  const entryOf = (key: MachineKey) => chosen.find(({ machine }) => machine.key === key)?.entry
+  const boxes = machineKeys.flatMap((key): { key: MachineKey; entry: string; model?: string | undefined }[] => {
+    const columns = chosen.filter(({ machine }) => machine.key === key)
+    return columns.length > 0 ? columns.map(({ entry, model }) => ({ key, entry, model })) : [{ key, entry: key }]
+  })
+  const isChosen = (name: string) => chosen.some(({ entry }) => entry === name)
   return (
     <form action={paths.machines} className="machine-choice">
       <LanguageField />
       <fieldset>
         <legend className={named ? 'hidden' : undefined}>{t('compare.choose')}</legend>
-        {machineKeys.map((key) => (
-          <label className="check" key={key}>
-            <input type="checkbox" name="compare" value={entryOf(key) ?? key} defaultChecked={Boolean(entryOf(key))} />{' '}
-            {noBreak(machines[key].title)}
+        {boxes.map(({ key, entry, model }) => (
+          <label className="check" key={entry}>
+            <input type="checkbox" name="compare" value={entry} defaultChecked={isChosen(entry)} />{' '}
+            {noBreak(machines[key].title)} {model && <bdi>{model}</bdi>}
           </label>
         ))}
       </fieldset>

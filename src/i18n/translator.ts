@@ -1,5 +1,6 @@
 import i18next, { type Resource } from 'i18next'
-import { hasIsolate, isolateBidi } from '../../client/shared/bidi.ts'
+import { isolateBidi } from '../../client/shared/bidi.ts'
+import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
 import { memoize } from '../rendering/memoize.ts'
@@ -40,21 +41,13 @@ export function translator(lang: Lang): Translate {
     const translate = translation.getFixedT(lang) as unknown as Translate
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     const isRtl = languages[lang].dir === 'rtl'
-    // The texts have bidi isolates from the build; values have them only if they were formatted or translated before.
-    const laidOut = <T>(value: T) => (isRtl && !hasIsolate(value) ? isolateBidi(value) : value)
-    let plurals: Intl.PluralRules | undefined
-    /** The text of a plural form: `machines.count_one`. */
-    function pluralText(key: MessageKey, count: number): string | undefined {
-      // Created late, because the first use of Intl costs an isolate five milliseconds.
-      plurals ??= new Intl.PluralRules(lang)
-      return plain[`${key}_${plurals.select(count)}` as MessageKey]
-    }
+    // The texts have bidi isolates from the build.
+    const laidOut = <T>(values: T): T => (isRtl ? isolateBidi(values) : values)
     return (key, values) => {
-      const count = values?.count
-      const text = plain[key] ?? (typeof count === 'number' ? pluralText(key, count) : undefined)
-      // i18next resolves the other texts. It would find plural forms as well, but takes ten times as long.
+      const text = plain[key]
+      // i18next resolves plural forms. It would find the other texts as well, but takes ten times as long.
       if (text === undefined) return translate(key, laidOut(values))
-      return values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(laidOut(values[name] ?? whole))) : text
+      return values ? fillPlaceholders(text, laidOut(values)) : text
     }
   })
 }

@@ -62,16 +62,16 @@ function codeText(code: string, lang: string): string {
 }
 
 /** SI units shown beside metric values: 1 t = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811, appendix B). */
-const alsoShown: Partial<Record<Unit, { unit: 'kN' | 'MPa'; factor: number }>> = {
+const alsoShown = {
   t: { unit: 'kN', factor: 9.80665 },
   'kgf/cm2': { unit: 'MPa', factor: 0.0980665 },
-}
+} as const
 
 /** The value of a row in its SI unit, rounded to three figures, if the table shows another metric unit. */
 export function alsoText(row: Row, index: number, system: UnitSystem, lang: string) {
   const value = row.values[index]
   const unit = storedUnits[row.label]
-  const also = unit ? alsoShown[unit] : undefined
+  const also = unit === 't' || unit === 'kgf/cm2' ? alsoShown[unit] : undefined
   if (!also || system !== 'metric' || typeof value !== 'number') return undefined
   return { text: formatNumber(Number((value * also.factor).toPrecision(3)), lang, true), unit: also.unit }
 }
@@ -80,7 +80,9 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
 export function megapascalRange(row: Row, system: UnitSystem, lang: string): string | undefined {
   const values = row.values.filter((value) => typeof value === 'number')
   if (storedUnits[row.label] !== 'kgf/cm2' || system !== 'metric' || values.length === 0) return undefined
-  const ends = new Set([Math.min(...values), Math.max(...values)].map((value) => Math.round(value * 0.0980665)))
+  const ends = new Set(
+    [Math.min(...values), Math.max(...values)].map((value) => Math.round(value * alsoShown['kgf/cm2'].factor)),
+  )
   return [...ends].join(rangeSeparator(lang))
 }
 

@@ -21,12 +21,7 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   /** Formats one value, or the ends of a range, stored in `unit`, with the unit of display. */
   function measured(values: number | readonly number[], unit: Unit, write = text): string {
     const shown = [values].flat().map((value) => convert(value, unit, units))
-    return withUnit(join(shown.map(({ value }) => write(value))), unitName(shown[0]?.unit ?? unit))
-  }
-
-  /** In Russian, ounces have a different form after a number. */
-  function unitName(unit: Unit): string {
-    return t(unit === 'oz' ? 'sizing.unit.oz' : `unit.${unit}`)
+    return withUnit(join(shown.map(({ value }) => write(value))), t(`unit.${shown[0]?.unit ?? unit}`))
   }
 
   /** "28 cavities in 2 molds", with the plural forms of the language. */
@@ -43,14 +38,14 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
     /** "650 × 650 mm" */
     size: (mm: readonly number[]) => {
       const sides = mm.map((side) => (imperial ? text : to(1))(convert(side, 'mm', units).value))
-      return withUnit(isolate(sides.join('\u00a0×\u00a0')), unitName(imperial ? 'in' : 'mm'))
+      return withUnit(isolate(sides.join('\u00a0×\u00a0')), t(imperial ? 'unit.in' : 'unit.mm'))
     },
     area: (cm2: number) => measured(cm2, 'cm2'),
     pressure: (mpa: number | Range) => measured(mpa, 'MPa'),
     /** "170–190 °C" */
     temperature: (celsius: number | Range) => measured(celsius, 'C', to(1)),
     weight: (grams: number) => measured(grams, 'g'),
-    seconds: (values: Range) => withUnit(join(values.map(whole)), t('sizing.unit.s')),
+    seconds: (values: Range) => withUnit(join(values.map(whole)), t('unit.s')),
     rate: (values: number | Range) => measured(values, 'kg/h'),
     count,
     /** "1,200–1,700"; two significant figures below 10. */

@@ -39,7 +39,7 @@ test('npm start reports invalid settings and starts nothing', async () => {
   const wrong = ['INQUIRY_WEBHOOK_URL:nowhere', 'RETRY_SCHEDULE:soon', 'INQIURY_WEBHOOK_URL:http://x']
   const { code, output } = await run('src/commands/start/index.ts', '--var', ...wrong)
   expect(code).toBe(1)
-  expect(output).toMatch(/INQUIRY_WEBHOOK_URL: must be empty or an http/)
+  expect(output).toMatch(/INQUIRY_WEBHOOK_URL: must be empty or begin with https/)
   expect(output).toMatch(/ --var RETRY_SCHEDULE: must be whole seconds/)
   expect(output).toMatch(/INQIURY_WEBHOOK_URL: there is no such setting/)
 })

@@ -114,7 +114,7 @@ test('content:check reports untranslated texts and unknown placeholders in every
   expect(code).toBe(1)
   expect(output).toMatch(/content\/messages\/zh\.json:\d+: nav\.faq: Invalid type/)
   expect(output).toMatch(/content\/messages\/ru\.json:1\d: nav\.quote: is still English/)
-  expect(output).toMatch(/content\/pages\/es\.json:\d+: [\w.]+: \{\{since\}\} is no fact/)
+  expect(output).toMatch(/content\/pages\/es\.json:\d+: [\w.]+: \{\{since\}\} is neither a company fact/)
   expect(output).toMatch(/content\/machines\/LV1\/ar\.json:3: promise: \{\{max\}\} is not known here/)
   edit('content/languages.json', (text) => text.replace(':', ';'))
   expect((await check()).output).toMatch(

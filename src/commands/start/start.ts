@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { inboxVars, resume } from '../../build/inbox-plugin.ts'
+import { resume, withInbox } from '../../build/inbox-plugin.ts'
 import type { Settings } from '../../settings.ts'
 import { listen, loopback } from '../cli/listen.ts'
 import { readPort, stateFolder } from '../cli/port.ts'
@@ -35,13 +35,11 @@ export async function start(options: Options): Promise<void> {
   if (usesInbox) {
     const secrets = () => [...settings.webhookSecrets, secret]
     await startInbox({ port: port + 1, secrets, file: `${persistTo}/inbox.jsonl`, site, env })
-    // The inbox receives what the operator has not directed elsewhere.
-    for (const [name, value] of Object.entries(inboxVars(port, secret))) vars[name] ||= value
   }
 
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
   const miniflare = await startLocalWorker({
-    vars,
+    vars: usesInbox ? withInbox(vars, port, secret) : vars,
     wrapper: { name: 'read-back.js', contents: readFileSync(new URL('read-back.js', import.meta.url), 'utf8') },
     persistTo,
     onLog: ({ message }) => printLog(message),

@@ -16,7 +16,7 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
     quantities.length > 0 && t('plan.quantity', { codes: list(quantities) }),
     tooMany && t('plan.tooMany', { max: maxPlanMachines }),
   ]
-  const typed = unknown.length + quantities.length > 0 && url.searchParams.getAll('plan').join(', ')
+  const typed = unknown.length + quantities.length > 0 && url.searchParams.getAll('plan').filter(Boolean).join(', ')
   const limits = { low: formatNumber(hallLimits.min, lang), high: formatNumber(hallLimits.max, lang) }
   return (
     <form className="plan-form" action={`${paths.machines}#answer`}>

@@ -1,7 +1,7 @@
 import { type Compound, type MoldingProcess, moldingProcesses } from '../../../content/schema/sizing.ts'
 import table from '../../../content/sizing/compounds.json' with { type: 'json' }
 
-export { type Compound, type MoldingProcess, moldingProcesses }
+export { type MoldingProcess, moldingProcesses }
 
 /** A compound as a query names it (`material=`). */
 export type Material = keyof typeof table

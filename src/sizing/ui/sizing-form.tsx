@@ -1,6 +1,6 @@
 import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import type { MessageKey } from '../../../content/schema/messages.ts'
-import type { UnitSystem } from '../../i18n/units.ts'
+import { convert, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -19,7 +19,7 @@ import { headingId } from './links.ts'
 const fieldUnits: Partial<Record<string, Record<UnitSystem, MessageKey>>> = {
   length: { metric: 'unit.mm', imperial: 'unit.in' },
   area: { metric: 'unit.cm2', imperial: 'unit.in2' },
-  weight: { metric: 'unit.g', imperial: 'sizing.unit.oz' },
+  weight: { metric: 'unit.g', imperial: 'unit.oz' },
 }
 
 type Group = 'part' | 'production' | 'more'
@@ -128,8 +128,9 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
 function defaultHint(field: SizingField, units: UnitSystem, { t, lang }: SharedPageData): string | undefined {
   if (field === 'yearly') return t('sizing.ifEmpty', { value: formatNumber(defaults.yearly, lang) })
   if (field !== 'thickness') return undefined
-  const wall = formatNumber(units === 'imperial' ? 0.16 : defaults.thickness, lang)
-  return t('sizing.ifEmptyWall', { value: withUnit(wall, t(units === 'imperial' ? 'unit.in' : 'unit.mm')) })
+  const { value, unit } = convert(defaults.thickness, 'mm', units)
+  const wall = formatNumber(Number(value.toPrecision(2)), lang)
+  return t('sizing.ifEmptyWall', { value: withUnit(wall, t(`unit.${unit}`)) })
 }
 
 /** The limits are rounded inwards, so that the named ones are accepted. */

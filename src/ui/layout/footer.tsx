@@ -59,7 +59,7 @@ export function Footer() {
           <p>{noBreak(t('company.hoursShort'))}</p>
           <div>
             {site.privacy && <a href={site.privacy}>{t('company.privacy')}</a>}
-            <a className="footer__top" href="#top">
+            <a href="#top">
               {t('nav.backToTop')} <span className="arrow arrow--up" />
             </a>
           </div>

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { withInbox } from '../../../src/build/inbox-plugin.ts'
 import { createCommand } from '../../../src/commands/cli/run-command.ts'
 import { configPath, findSettings } from '../../../src/commands/wrangler/settings.ts'
 import { readSettings } from '../../../src/settings.ts'
@@ -64,6 +67,25 @@ describe('reading', () => {
     const { settings, problems } = readSettings({ [setting]: value })
     expect(problems).toMatchObject([{ setting }])
     expect(settings).toEqual({ ...readSettings({}).settings, invalid: [setting] })
+  })
+
+  test('the origin is written as browsers write it', () => {
+    expect(readSettings({ SITE_ORIGIN: 'https://WWW.Example.com/' }).settings.siteOrigin).toBe(
+      'https://www.example.com',
+    )
+  })
+
+  test('the example of .dev.vars is valid', () => {
+    const { problems } = readSettings(
+      parseEnv(readFileSync(new URL('../../../.dev.vars.example', import.meta.url), 'utf8')),
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('the inbox receives only what the operator has not directed elsewhere', () => {
+    const alerts = 'https://chat.example.com/hook'
+    const vars = withInbox({ ALERT_WEBHOOK_URL: alerts, EVENTS_WEBHOOK_URL: '' }, 8787, 'secret')
+    expect(vars).toMatchObject({ ALERT_WEBHOOK_URL: alerts, EVENTS_WEBHOOK_URL: 'http://localhost:8788/event' })
   })
 
   test('a number in wrangler.toml is read like a text', () => {

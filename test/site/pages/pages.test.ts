@@ -95,6 +95,12 @@ test('labels convert with their table; volts and hertz have the names of the lan
   expect(arabic).not.toMatch(/380\s?V/)
 })
 
+test('two models of one machine stay in the form that changes a comparison', async () => {
+  const html = await (await site.fetch('/machines?compare=VF:VF-300,VF:VF-200')).text()
+  const chosen = all(html, '.machine-choice input').filter((box) => attribute(box, 'checked') !== undefined)
+  expect(chosen.map((box) => attribute(box, 'value'))).toEqual(['VF:VF-300', 'VF:VF-200'])
+})
+
 test('the table and a comparison show presses with two daylights', async () => {
   const page = textOf(await (await site.fetch(machinePaths.HF)).text())
   expect(page).toContain('2 stacked daylights')
