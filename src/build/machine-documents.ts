@@ -15,7 +15,7 @@ export type MachineDocuments = ReturnType<typeof collectMachineDocuments>
 
 /**
  * Collects and validates all machine documents; the version is a hash of all of them. Names are `<KEY>/<lang|neutral>`,
- * `index/<lang>` for lists of machines, `search/<lang>`, `search-terms/<lang>` and `search-index/<lang>` for the
+ * `false` where a language has no texts, `index/<lang>` for lists of machines, `search/<lang>`, `search-terms/<lang>` and `search-index/<lang>` for the
  * search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans. @throws Error naming file and field
  */
 export function collectMachineDocuments(machines = readMachineFiles(), texts = byLanguage(readTexts)) {
@@ -33,10 +33,7 @@ export function collectMachineDocuments(machines = readMachineFiles(), texts = b
   contents.plan = machineKeys.flatMap((key) => collectPlanModels(key, neutral(key)))
   for (const key of machineKeys) {
     contents[`${key}/neutral`] = neutral(key)
-    for (const lang of langs) {
-      const texts = machines[key].texts[lang]
-      if (texts) contents[`${key}/${lang}`] = texts
-    }
+    for (const lang of langs) contents[`${key}/${lang}`] = machines[key].texts[lang] ?? false
   }
   const documents = Object.entries(contents).map(([name, content]) => ({ name, text: JSON.stringify(content) }))
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { limitTime, timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import type { MachineKey } from '../../content/registry/machines.ts'
@@ -29,14 +29,17 @@ const kvTimeoutMs = 3_000
 
 type Output<T extends v.GenericSchema> = Promise<v.InferOutput<T>>
 
-type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : LanguageDocument
+/** `false`: this version has no texts in the language. */
+type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : LanguageDocument | false
+
+const textsDocument = v.lazy((data) => (data === false ? v.literal(false) : languageDocument))
 
 /** Documents that this isolate has read, by KV key; one of about 10 kB for each machine and language. */
 const memory = new Map<string, unknown>()
 
 /** A machine's document from memory, KV or, for the build's version, the assets. @throws Error if none has it */
 export function readMachineDocument<P extends Part>(env: Env, version: string, key: MachineKey, part: P) {
-  const schema = part === 'neutral' ? neutralDocument : languageDocument
+  const schema = part === 'neutral' ? neutralDocument : textsDocument
   return readDocument(env, version, `${key}/${part}`, schema) as Promise<DocumentOf<P>>
 }
 
@@ -76,8 +79,7 @@ export function withBuildFallback<T>(version: string, name: string, read: (versi
 
 async function readDocument<T extends v.GenericSchema>(env: Env, version: string, name: string, schema: T): Output<T> {
   const key = documentKey(version, name)
-  const remembered = memory.get(key)
-  if (remembered) return remembered as v.InferOutput<T>
+  if (memory.has(key)) return memory.get(key) as v.InferOutput<T>
 
   const sources = [fromKv(env, key, schema)]
   if (version === builtVersion) sources.push(fromAssets(env, name, schema, sources[0] as Promise<unknown>))

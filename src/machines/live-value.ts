@@ -10,7 +10,10 @@ const maxAgeMs = 30_000
 /** How long a response waits for KV before it uses the content of the build (milliseconds). */
 export const gracePeriod = 50
 
-/** A value from KV that an isolate refreshes in the background. The first read has the grace period, then `fallback` is used. */
+/**
+ * A value from KV that an isolate refreshes in the background. The first read, and one after a pause, has the grace period;
+ * then `fallback` or the old value is used.
+ */
 export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scope: RequestScope) => Promise<T> {
   let cached: { value: T; refreshAt: number } | undefined
   const store = (value: T) => {
@@ -22,7 +25,8 @@ export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scop
     if (known && Date.now() < known.refreshAt) return known.value
     const reading = read(env).then(store)
     executionCtx.waitUntil(reading)
-    if (known) return store(known.value)
+    // After a pause the value may be older than the two minutes that the publishing command promises.
+    if (known && Date.now() < known.refreshAt + maxAgeMs) return store(known.value)
     const value = await withTimeout(gracePeriod, reading)
     if (value !== timedOut) return value
     // Another request may have read it in the meantime.

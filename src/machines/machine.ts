@@ -22,41 +22,41 @@ export type Machine = {
 /** Props of a section of a machine page; cached fragments depend on both. */
 export type MachineProps = { machine: Machine; units: UnitSystem }
 
-/** Both documents of a machine from one version; undefined without the neutral one. Missing documents are logged. */
-export async function findMachine(env: Env, version: string, key: MachineKey, lang: Lang) {
-  const live = await findInVersion(env, version, key, lang)
-  if (live?.texts) return live
-  let found = live
-  if (version !== builtVersion) {
-    log('content.fallback', { key, lang, from: version, to: builtVersion })
-    const built = await findInVersion(env, builtVersion, key, lang)
-    if (built?.texts || !live) found = built
-  }
-  if (found && !found.texts) log('content.fallback', { key, lang, to: 'default' })
-  return found
-}
-
 /** Machines by their documents, so that bidi isolates are added once. */
 const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
 
-async function findInVersion(env: Env, version: string, key: MachineKey, lang: Lang): Promise<Machine | undefined> {
+/** Both documents of a machine from one version; undefined without the neutral one. Unreadable documents are logged. */
+export async function findMachine(env: Env, version: string, key: MachineKey, lang: Lang) {
+  let found = await readBoth(env, version, key, lang)
+  if (version !== builtVersion && (!found.neutral || found.texts === undefined)) {
+    log('content.fallback', { key, lang, from: version, to: builtVersion })
+    const built = await readBoth(env, builtVersion, key, lang)
+    if (!found.neutral || (built.neutral && built.texts)) found = built
+  }
+  const { neutral, texts } = found
+  if (!neutral) return undefined
+  if (texts === undefined) log('content.fallback', { key, lang, to: 'default' })
+  return memoize(machines, texts || neutral, () => ({
+    toJSON: () => `${found.version}/${key}/${texts ? lang : 'default'}`,
+    key,
+    version: found.version,
+    neutral,
+    // Texts of right-to-left pages get bidi isolates around numbers; the public JSON has none.
+    texts: texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts || undefined,
+  }))
+}
+
+/** The documents of a version: undefined if unreadable; `texts` is false if the version has none in the language. */
+async function readBoth(env: Env, version: string, key: MachineKey, lang: Lang) {
   const [neutral, texts] = await Promise.all([
     orUndefined(readMachineDocument(env, version, key, 'neutral')),
     orUndefined(readMachineDocument(env, version, key, lang)),
   ])
-  if (!neutral) return undefined
-  return memoize(machines, texts ?? neutral, () => ({
-    toJSON: () => `${version}/${key}/${texts ? lang : 'default'}`,
-    key,
-    version,
-    neutral,
-    // Texts of right-to-left pages get bidi isolates around numbers; the public JSON has none.
-    texts: texts && languages[lang].dir === 'rtl' ? isolateBidi(texts) : texts,
-  }))
+  return { version, neutral, texts }
 }
 
-/** One document for the public JSON, of this version or of the build; undefined if neither has it. */
-export function findDocument(env: Env, version: string, key: MachineKey, part: Part): Promise<object | undefined> {
+/** One document for the public JSON, of this version or, if it cannot be read, of the build; undefined or false without it. */
+export function findDocument(env: Env, version: string, key: MachineKey, part: Part) {
   return orUndefined(withBuildFallback(version, `${key}/${part}`, (from) => readMachineDocument(env, from, key, part)))
 }
 

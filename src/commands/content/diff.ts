@@ -10,7 +10,10 @@ const isDerived = (name: string) => !name.includes('/') || /^(index|search|searc
 const isCopy = (document: string, field: string) => document.endsWith('/neutral') && field.startsWith('default.')
 
 /** The fields that differ between the live documents and the new ones, and the documents that only one of them has. */
-export function changesBetween(live: Map<string, string>, { documents }: MachineDocuments): Change[] {
+export function changesBetween(stored: Map<string, string>, content: MachineDocuments): Change[] {
+  // `false`: the language has no texts of the machine.
+  const live = new Map([...stored].filter(([, text]) => text !== 'false'))
+  const documents = content.documents.filter(({ text }) => text !== 'false')
   const removed = [...live].filter(([live]) => !isDerived(live) && documents.every(({ name }) => name !== live))
   const changed = documents.flatMap(({ name, text }) => {
     const before = live.get(name)

@@ -56,6 +56,16 @@ test('the public index is that of the live version; a language without one has t
   expect((await site.fetch('/data/machines/de.json')).status).toBe(404)
 })
 
+test('if the published version has no texts in a language, its default texts are shown', async () => {
+  const { CONTENT } = await site.bindings()
+  await CONTENT.put(`machines/${version}/index/ru`, JSON.stringify(builtContent('ru').machines))
+  await CONTENT.put(`machines/${version}/VF/ru`, 'false')
+  const html = await (await site.fetch('/machine/vacuum-compression-molding-machine?lng=ru')).text()
+  expect(html).toMatch(/<ul lang="en" dir="ltr"><li>(<span>)?Closing vacuum hood/)
+  expect((await site.fetch('/data/machines/VF/ru.json')).status).toBe(404)
+  expect(site.logs('content.fallback').filter(({ key, lang }) => key === 'VF' && lang === 'ru')).toEqual([])
+})
+
 test('if the published version lacks a document, both come from the build', async () => {
   const html = await (await site.fetch('/machine/hydraulic-hot-press-machine')).text()
   expect(html).toContain('HF-63')
