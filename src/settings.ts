@@ -23,12 +23,12 @@ const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
   addressCheck(
-    ({ username, password }) => username === '' && password === '',
-    'must not contain a user name or password',
-  ),
-  addressCheck(
     ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
     'must be empty or begin with https:// (http only to this machine itself)',
+  ),
+  addressCheck(
+    ({ username, password }) => username === '' && password === '',
+    'must not contain a user name or password',
   ),
 )
 

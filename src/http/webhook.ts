@@ -80,7 +80,7 @@ async function sign(secret: string, content: string): Promise<string> {
 /** Parses `Retry-After`: seconds or a date; 0 when absent or invalid. */
 function secondsToWait(header: string | null, now: number): number {
   if (!header) return 0
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header)
+  if (/^\d+$/.test(header.trim())) return Number(header)
   const date = Date.parse(header)
   return Number.isNaN(date) ? 0 : Math.max(0, Math.ceil((date - now) / 1000))
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, get, type RequestListener } from 'node:http'
+import { createServer, get, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createProxy } from '../../src/commands/start/proxy.ts'
@@ -10,6 +10,14 @@ async function listen(handler: RequestListener): Promise<URL> {
   await once(server, 'listening')
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
+
+test('a request for no path is answered with 400', async () => {
+  const { hostname, port } = await listen(createProxy(Promise.resolve(new URL('http://127.0.0.1:1'))))
+  const asked = request({ hostname, port, method: 'OPTIONS', path: '*' }).end()
+  const [response] = await once(asked, 'response')
+  response.resume()
+  expect(response.statusCode).toBe(400)
+})
 
 test('a redirect to a URL of 20 kB passes the proxy of npm start', async () => {
   const location = `/contact?plan=${'x'.repeat(20_000)}`

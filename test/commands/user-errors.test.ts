@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { contentError, lineOfPath } from '../../src/commands/cli/content-error.ts'
 import { confirm, createCommand } from '../../src/commands/cli/run-command.ts'
-import { adviceFor, root } from '../../src/commands/wrangler/wrangler.ts'
+import { adviceFor, errorsIn, root } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/site/copy.ts'
 
 function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
@@ -22,6 +22,8 @@ test('an error in the content is printed with file and line, without a stack, an
   expect(output).toMatch(/^The content has errors\.\n {2}content\/machines\/VF\/en\.json:\d+: promise: is missing$/m)
   expect(output).toMatch(/en\.json:\d+: promised: there is no such field$/m)
   expect(output).not.toMatch(/^\s+at /m)
+  // The translations of the field are correct.
+  expect(output).not.toMatch(/(zh|ru|es|ar)\.json/)
   restore()
 })
 
@@ -92,6 +94,22 @@ test('a long test refuses options that must be numbers and are not', async () =>
   const { code, output } = await run(root, 'test/fuzz/run.ts', '--requests', '2k', '--seed', '1.5')
   expect(output).toMatch(/--seed 1\.5: must be a whole number\n {2}--requests 2k: must be a whole number\n/)
   expect(code).toBe(1)
+})
+
+test("wrangler's errors are shown with the lines that name the reason", () => {
+  const output = [
+    '\u001b[31m✘ \u001b[41;31m[\u001b[41;97mERROR\u001b[41;31m]\u001b[0m Processing wrangler.toml configuration:',
+    '',
+    '    - No environment found in configuration with name "nope".',
+    '      The available configured environment names are: ["preview"]',
+    '',
+    '🪵  Logs were written to "/tmp/wrangler.log"',
+  ].join('\n')
+  expect(errorsIn(output)).toEqual([
+    'Processing wrangler.toml configuration:',
+    '- No environment found in configuration with name "nope".',
+    'The available configured environment names are: ["preview"]',
+  ])
 })
 
 test('--help prints the usage', async () => {

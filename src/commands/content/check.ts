@@ -10,7 +10,8 @@ import { checkLanguage } from '../translations/check.ts'
 export function checkContent(): void {
   const unreadable = new Map(langs.map((lang) => [lang, errorLines(() => readTexts(lang))]))
   // A language is compared with English, so both must be readable.
-  const isReadable = (lang: Lang) => unreadable.get(lang)?.length === 0
+  const areMachinesReadable = errorLines(readMachineFiles).length === 0
+  const isReadable = (lang: Lang) => areMachinesReadable && unreadable.get(lang)?.length === 0
   const readable = isReadable(sourceLang) ? langs.filter(isReadable) : []
   const faults = [
     ...errorLines(collectMachineDocuments),

@@ -1,8 +1,9 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '../../env.ts'
 import { readPort, requireLocalFlag, stateFolder, type Target } from '../cli/port.ts'
+import { UserError } from '../cli/user-error.ts'
 import { runWrangler } from '../wrangler/wrangler.ts'
 
 export type Key = { name: string; metadata?: { uploadedAt?: string; schema?: number } | undefined }
@@ -24,6 +25,7 @@ export async function openStore(target: Target): Promise<Store> {
 }
 
 async function openLocalStore(folder: string): Promise<Store> {
+  if (!existsSync(folder)) throw new UserError(`${folder} does not exist.`, [], 'npm start creates it.')
   // Imported here, because it takes half a second that other calls do not need.
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare')
   const runtime = new Miniflare(

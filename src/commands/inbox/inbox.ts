@@ -35,6 +35,7 @@ const refuseBrowsers = createMiddleware(async (c, next) => {
 export function startInbox({ port, secrets, file, site, env }: InboxOptions) {
   const deliveries = openDeliveries(file)
   const instances = localInstances(site, env)
+  const options = `--local --port ${new URL(site).port}${env ? ` --env ${env}` : ''}`
   const app = new Hono()
 
   app.use(bodyLimit({ maxSize, onError: (c) => c.text('Payload Too Large', 413) }), async (c, next) => {
@@ -52,7 +53,7 @@ export function startInbox({ port, secrets, file, site, env }: InboxOptions) {
     const found = { waiting, inquiry: list('inquiry'), event: list('event'), alert: list('alert') }
     const sources = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`
     c.header('content-security-policy', `${sources}; form-action 'self'; frame-ancestors 'none'`)
-    return c.html(inboxPage({ query, nonce, site, ...found }))
+    return c.html(inboxPage({ query, nonce, options, ...found }))
   })
   app.get('/inquiries.json', (c) => c.json(deliveries.list('inquiry')))
   app.get('/events.json', (c) => c.json(deliveries.list('event')))

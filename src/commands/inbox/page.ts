@@ -5,7 +5,7 @@ import type { Row } from '../inquiries/rows.ts'
 import { replayable } from '../inquiries/state.ts'
 import type { InboxPost, Kind } from './deliveries.ts'
 
-type Inbox = Record<Kind, InboxPost[]> & { query: string; nonce: string; site: string; waiting: Row[] }
+type Inbox = Record<Kind, InboxPost[]> & { query: string; nonce: string; options: string; waiting: Row[] }
 
 const readPart = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const style = readPart('page.css')
@@ -16,7 +16,7 @@ type Html = ReturnType<typeof html>
 const signatures = { right: 'signature valid', wrong: 'SIGNATURE INVALID', none: 'not signed' }
 
 /** The inbox as a page. It is complete without script; times are then UTC. */
-export function inboxPage({ query, nonce, site, waiting, inquiry, event, alert }: Inbox): Html {
+export function inboxPage({ query, nonce, options, waiting, inquiry, event, alert }: Inbox): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +30,7 @@ export function inboxPage({ query, nonce, site, waiting, inquiry, event, alert }
 <p>Replaces the automation service during development. As JSON: <a href="/inquiries.json">inquiries</a>, <a href="/events.json">events</a>, <a href="/alerts.json">alerts</a>.</p>
 <form><input type="search" name="q" value="${query}" aria-label="Search" placeholder="Name, reference, machine ..."><button>Search</button></form>
 ${section('Waiting', waiting.map(waitingArticle), '')}
-${section('Alerts', alert.map(article), '', html`Their commands are for a deployed site; for this one add <code>--local --port ${new URL(site).port}</code>.`)}
+${section('Alerts', alert.map(article), '', html`Their commands are for a deployed site; for this one add <code>${options}</code>.`)}
 ${section('Inquiries', inquiry.map(article), query ? 'Nothing found.' : 'No inquiry has arrived yet. Send one from the site.')}
 ${section('Events', event.map(article), query ? 'Nothing found.' : 'No event has arrived yet.')}
 <script nonce="${nonce}">${raw(script)}</script>

@@ -14,7 +14,9 @@ export function localInstances(site: string, env?: string, workflow = 'deliver-i
       throw new Error(`nothing answers on ${site}: is npm start running?`)
     })
     const answer = (await response.json()) as { result: T; errors?: { message: string }[] }
-    if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? `status ${response.status}`)
+    const reason = answer.errors?.[0]?.message ?? `status ${response.status}`
+    if (reason.startsWith(`Workflow '${name}'`)) throw new Error(`${site} has no ${name}: add the --env of npm start`)
+    if (!response.ok) throw new Error(reason)
     return answer.result
   }
 

@@ -1,12 +1,12 @@
 import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 
 /**
- * Serves requests from a local `runtime` once it has started. The runtime answers 500 to a Host header that is no host,
- * before any code of the site runs; here it gets 400.
+ * Serves requests from a local `runtime` once it has started. The runtime answers 500 to a Host header that is no host
+ * and to `OPTIONS *`, before any code of the site runs; here they get 400.
  */
 export function createProxy(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
-    if (!hasValidHost(request)) {
+    if (request.url === '*' || !hasValidHost(request)) {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad Request')
       return
     }

@@ -39,13 +39,16 @@ export async function runWrangler(args: string[]): Promise<string> {
   return stdout
 }
 
-/** Wrangler's own error lines, without its frame. */
+/** Wrangler's own errors with the indented lines below them, without its frame. */
 export function errorsIn(output: string): string[] {
-  const lines = stripVTControlCharacters(output)
-    .split(/\s*\n\s*/)
-    .filter(Boolean)
-  const errors = lines.filter((line) => /\[ERROR\]/.test(line)).map((line) => line.replace(/^.*\[ERROR\]\s*/, ''))
-  return errors.length > 0 ? errors : lines.slice(-5)
+  const text = stripVTControlCharacters(output)
+  const errors = [...text.matchAll(/\[ERROR\](.*(?:\s*\n[ \t]+\S.*)*)/g)].flatMap(([, error = '']) => linesOf(error))
+  return errors.length > 0 ? errors : linesOf(text).slice(-5)
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean)
 }
 
 export function adviceFor(output: string): string | undefined {

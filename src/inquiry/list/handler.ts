@@ -18,14 +18,15 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
 
   const form = new URLSearchParams(body.text)
   const removed = new Set(readInquiryList(form.getAll('remove').join()).map(itemId))
-  const texts = form.getAll('add').slice(0, maxListedMachines)
+  const posted = form.getAll('add')
+  const texts = posted.slice(0, maxListedMachines)
   const added = (await Promise.all(texts.map((text) => knownMachine(c, text)))).filter((item) => item !== undefined)
   const remaining = readList(c).filter((machine) => !removed.has(itemId(machine)))
   const list = mergeItems([...remaining, ...added])
   saveList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(displayItems(list, c.get('page').machines))
   const listed = new Set(list.map(itemId))
-  const isFull = added.some((item) => !listed.has(itemId(item)))
+  const isFull = posted.length > texts.length || added.some((item) => !listed.has(itemId(item)))
   const toForm = form.has('plan') || isFull || form.get('next') === 'contact'
   const value = (name: string) => (form.get(name) ?? '').slice(0, 1000)
   const plan = form.has('plan') ? { plan: value('plan'), hall: value('hall') } : {}

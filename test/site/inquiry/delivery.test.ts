@@ -121,7 +121,7 @@ describe.concurrent('delivery', () => {
     const ids = await Promise.all(senseless.map((value) => send([{ status: 429, headers: { 'retry-after': value } }])))
     await Promise.all(ids.map((id) => delivered(id)))
     for (const id of ids) expect(site.logs('inquiry.retry', id)[0]?.wait).toBe(1)
-    const long = await send([{ status: 429, headers: { 'retry-after': '999999999' } }])
+    const long = await send([{ status: 429, headers: { 'retry-after': '99999999999' } }])
     await until('retry line', () => site.logs('inquiry.retry', long)[0])
     expect(site.logs('inquiry.retry', long)[0]?.wait).toBe(3601)
   })

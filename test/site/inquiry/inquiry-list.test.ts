@@ -75,8 +75,10 @@ describe('the list', () => {
   })
 
   test('has at most twenty machines', async () => {
-    const response = await change(machineKeys.map((key) => `add=${key}`).join('&'))
+    const posted = machineKeys.map((key) => `add=${key}`).join('&')
+    const response = await change(posted, '', { referer: `${site.url.origin}/machines` })
     expect(cookieOf(response)?.split(',')).toHaveLength(maxListedMachines)
+    expect(response.headers.get('location')).toBe('/contact#quote')
   })
 
   test('when it is full, adding leads to the form, which shows that it is full', async () => {
