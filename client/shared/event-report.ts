@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 const maxErrorLength = 200
 
-/** Characters that control a terminal, start a line or change the reading direction. */
-const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+/** Characters that control a terminal, start a line or change the reading direction, and halves of characters. */
+export const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** Body of POST /api/events; the browser imports only its type. */
 export const eventReport = v.union([
@@ -25,6 +25,5 @@ export const eventReport = v.union([
 export type EventReport = v.InferOutput<typeof eventReport>
 
 function shorten(text: string): string {
-  const safe = text.toWellFormed().replace(unsafeCharacters, '\uFFFD')
-  return [...safe].slice(0, maxErrorLength).join('')
+  return [...text.replace(unsafeCharacters, '\uFFFD')].slice(0, maxErrorLength).join('')
 }

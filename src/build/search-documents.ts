@@ -5,7 +5,8 @@ import { linesOf } from '../../content/registry/processes.ts'
 import { glossary } from '../../content/schema/glossary.ts'
 import type { LanguageDocument, MachineFiles, NeutralDocument } from '../../content/schema/machine.ts'
 import { searchTerms } from '../../content/schema/search-terms.ts'
-import type { SpecLabel, SpecTable } from '../../content/schema/spec-table.ts'
+import type { SpecLabel } from '../../content/schema/spec-table.ts'
+import { tableModels } from '../machines/table-models.ts'
 import {
   type SearchDocuments,
   type SearchModel,
@@ -90,16 +91,13 @@ function textsOf({ neutral, words }: SearchedMachine): SearchTexts[string] {
   }
   return {
     texts: textKinds.flatMap((kind) => texts[kind].map((text): [TextKind, string] => [kind, text])),
-    models: modelsOf(neutral.specTable),
+    models: modelsOf(neutral),
   }
 }
 
-function modelsOf(table: SpecTable | undefined): SearchModel[] {
-  return (table?.models ?? []).map((model, index) => {
-    const numbers = (...labels: SpecLabel[]) =>
-      labels
-        .flatMap((label) => table?.rows.find((row) => row.label === label)?.values[index])
-        .filter((value) => typeof value === 'number')
+function modelsOf(neutral: NeutralDocument): SearchModel[] {
+  return tableModels(neutral).map(({ model, cell }) => {
+    const numbers = (...labels: SpecLabel[]) => labels.flatMap(cell).filter((value) => typeof value === 'number')
     const platen = numbers('platenSize')
     return {
       model,

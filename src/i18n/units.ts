@@ -42,6 +42,9 @@ export function formatValue(row: Row, index: number, system: UnitSystem, lang: s
   return value.map(show).join(row.form === 'size' ? ' × ' : ':')
 }
 
+/** The unit of displayed lengths. */
+export const lengthUnit = (system: UnitSystem) => convert(0, 'mm', system).unit
+
 /** Formats lengths in mm as a size, without the unit: "2310 × 1600 × 2070". */
 export function formatLengths(lengths: readonly number[], system: UnitSystem, lang: string): string {
   return lengths.map((length) => formatAmount(length, 'mm', system, lang)).join(' × ')

@@ -25,11 +25,11 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   /** "2 × VF-300": a model with its number, as an inquiry names it. */
   const numbered = (model: string, count: number) => `${write.count(count)}\u00a0×\u00a0${model}`
 
-  const { outline, area, compact, thickness, material, inserts, vacuum, yearly, cavities, shifts } = question
+  const { outline, area, assumed, thickness, material, inserts, vacuum, yearly, cavities, shifts } = question
   const { diameter, inner, length = 0, width = 0 }: Partial<Record<string, number>> = outline
   const part = line(t('sizing.part'), [
     t(`sizing.material.${material}`),
-    !compact && (diameter === undefined ? write.size([length, width]) : `⌀\u00a0${write.length(diameter)}`),
+    assumed !== 'circle' && (diameter === undefined ? write.size([length, width]) : `⌀\u00a0${write.length(diameter)}`),
     inner !== undefined && label(t('sizing.inner'), write.length(inner)),
     area !== undefined && label(t('sizing.area'), write.area(area)),
     label(t('sizing.thickness'), write.length(thickness)),

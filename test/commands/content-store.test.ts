@@ -66,9 +66,9 @@ test('the history lists every version with its date, its documents and its state
     [
       'VERSION           UPLOADED          DOCUMENTS',
       'bbbbbbbbbbbbbbbb  2026-11-21 10:00  157        live',
-      'aaaaaaaaaaaaaaaa  2026-11-20 10:00  157        live before',
+      'aaaaaaaaaaaaaaaa  2026-11-20 10:00  157        previous',
       'abbbbbbbbbbbbbbb  2026-10-01 10:00  150        schema 1: this code cannot read it',
-      "cccccccccccccccc  -                 157        the build's own",
+      'cccccccccccccccc  -                 157        build',
     ].join('\n'),
   )
 })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, pointerSchema, previousPointerKey } from '../../machines/kv-keys.ts'
@@ -86,8 +86,8 @@ export function describeHistory(versions: Version[], pointers: Pointers): string
   const rows = versions.map(({ version, documents, uploadedAt, schema = schemaVersion }) => {
     const states = [
       version === liveVersion(pointers) && 'live',
-      version === pointers.built?.version && "the build's own",
-      version === pointers.previous?.version && 'live before',
+      version === pointers.built?.version && 'build',
+      version === pointers.previous?.version && 'previous',
       schema !== schemaVersion && `schema ${schema}: this code cannot read it`,
     ]
     const time = uploadedAt?.slice(0, 16).replace('T', ' ') ?? '-'
@@ -119,16 +119,4 @@ export const noPointer = { key: pointerKey, value: 'null' }
 /** The version file of the last build, as JSON. */
 export function versionFile(): string {
   return readFileSync(`${root}content/generated/version.json`, 'utf8')
-}
-
-/** The documents of the last build, which `collectMachineDocuments` would make again. */
-export function builtDocuments(): MachineDocuments {
-  const { version } = JSON.parse(versionFile()) as { version: string }
-  const folder = `${root}dist/client/assets/build/content/${version}/`
-  const names = globSync('**/*.json', { cwd: folder }).filter((name) => name !== 'schema.json')
-  const documents = names.sort().map((name) => ({
-    name: name.replace(/\.json$/, ''),
-    text: readFileSync(folder + name, 'utf8'),
-  }))
-  return { version, documents }
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey } from '../../machines/kv-keys.ts'
 import { UserError } from '../cli/user-error.ts'
 import { openStore } from '../content/store.ts'
-import { builtDocuments, noPointer, uploadDocuments, versionFile } from '../content/versions.ts'
+import { noPointer, uploadDocuments, versionFile } from '../content/versions.ts'
 import { buildSite } from '../start/build-site.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { spawnWrangler } from '../wrangler/wrangler.ts'
@@ -22,7 +23,7 @@ export async function deploy(others: string[], { env, var: given = [], dryRun }:
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
   await using store = await openStore({ env })
-  const content = builtDocuments()
+  const content = collectMachineDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
   const failure = await uploadDocuments(content, store).catch((error: unknown) => error)
   await runDeploy([...variables, ...others])

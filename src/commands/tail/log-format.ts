@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unsafeCharacters } from '../../../client/shared/event-report.ts'
 
 /** One line of the Worker's log, with the time at which the platform received it, if known. */
 export type Entry = { event: string; time?: number | undefined } & Record<string, unknown>
@@ -32,15 +33,12 @@ const failures = [
   'console.error',
 ]
 
-/** Line breaks, terminal control characters and direction marks. */
-const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
-
 /** Reads a line of any log, or an object of `wrangler tail`. @returns each entry with its readable line */
 export function readLog(text: string): { entry: Entry; line: string }[] {
   const entries = parseEntries(text)
   if (entries) return entries.map((entry) => ({ entry, line: formatEntry(entry) }))
   if (text.trim() === '') return []
-  return [{ entry: parseReadable(text) ?? { event: 'text' }, line: text.replace(unsafe, '\uFFFD') }]
+  return [{ entry: parseReadable(text) ?? { event: 'text' }, line: text.replace(unsafeCharacters, '\uFFFD') }]
 }
 
 /** Entries of an object of `wrangler tail --format json` or of a line of our log; undefined for other text. */
@@ -117,7 +115,7 @@ function formatFields(fields: Record<string, unknown>): string {
 
 function formatValue(value: unknown): string {
   const text = typeof value === 'object' ? formatObject(value) : String(value)
-  const safe = text.replace(unsafe, '\uFFFD')
+  const safe = text.replace(unsafeCharacters, '\uFFFD')
   return /[\s"]/.test(safe) ? JSON.stringify(safe) : safe
 }
 

@@ -4,7 +4,7 @@ import { formatNumber, listSeparator, sentenceSeparator, withUnit } from '../../
 import { type ConnectionKind, connectionSigns } from '../../../content/registry/connection-symbols.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import type { LayoutDrawing as Drawing } from '../../../content/schema/layout-drawing.ts'
-import { displayUnit, formatLengths, type UnitSystem } from '../../i18n/units.ts'
+import { formatLengths, lengthUnit, type UnitSystem } from '../../i18n/units.ts'
 import type { MachineProps } from '../../machines/machine.ts'
 import { layoutDrawings, layoutDrawingUrl, personHeight } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -81,7 +81,7 @@ function Sheet({ machineKey, drawing, ...image }: SheetProps) {
 function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const { model, size, workingHeight, step, service, liftingHeight, connections, number, revision, scale } = drawing
-  const unit = t(displayUnit('machineSize', units) === 'in' ? 'unit.in' : 'unit.mm')
+  const unit = t(`unit.${lengthUnit(units)}`)
   const length = (...values: number[]) => formatLengths(values, units, lang)
   const amount = (...values: number[]) => <Amount value={length(...values)} unit={unit} />
   return (

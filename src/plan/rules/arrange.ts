@@ -41,6 +41,8 @@ export function arrange(items: readonly PlanItem[], hall?: Hall) {
     aisle: { from: rowDepth(upper), to: used.width - rowDepth(lower) },
     unplaced,
     smallest,
+    /** The narrowest hall of the given length for all machines, if they fit this length. */
+    narrowest: hall && narrowestHall(all, hall.length),
   }
 }
 
@@ -88,6 +90,12 @@ function smallestHall(models: readonly PlanModel[]): Hall {
   })
   const area = ({ length, width }: Hall): number => length * width
   return halls.reduce((a, b) => ((area(b) - area(a) || b.length - a.length) < 0 ? b : a))
+}
+
+function narrowestHall(models: readonly PlanModel[], length: number): Hall | undefined {
+  const widths = possibleRows(models).flatMap((rows) => (rows.length <= length ? rows.width : []))
+  const width = Math.ceil(Math.min(...widths) / 100) * 100
+  return width <= length ? { length, width } : undefined
 }
 
 /** At the lower wall, the row of the upper wall is turned by 180 degrees. */

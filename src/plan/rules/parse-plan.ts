@@ -12,13 +12,18 @@ export type PlanItem = { model: PlanModel; count: number }
 export type ParsedPlan = ReturnType<typeof parsePlan>
 
 /** Digits of other scripts as ASCII digits; `×` and Cyrillic `х` separate like `x`. */
-function normalizeCode(text: string): string {
+function normalize(text: string): string {
   return latinDigits(text.normalize('NFKC')).toUpperCase().replaceAll(/[×Х*]/g, 'X').trim()
 }
 
+const withoutHyphens = (code: string) => code.replaceAll(/[-\s]/g, '')
+
+/** A code with its quantity in one of three notations: `2 x VF-300`, `VF-300:2`, `VF-300 x2`. */
+const codeWithQuantity = /^(?:(?<before>\d+)\s*X)?(?<code>[^:]*?)(?:(?::|\sX|X(?=\d))(?<after>.*))?$/s
+
 /** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters); `problems` names what is unreadable or beyond the limit. */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
-  const byCode = new Map(models.map((model) => [model.model.toUpperCase(), model]))
+  const byCode = new Map(models.map((model) => [withoutHyphens(model.model), model]))
   const unknown: string[] = []
   /** Parts of the query whose quantity is not a positive whole number. */
   const quantities: string[] = []
@@ -26,17 +31,17 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
   let total = 0
   const parts = query
     .getAll('plan')
-    .flatMap((value) => value.split(/[,;،，、\n]/))
+    .flatMap((value) => value.split(/[,;；،，、\n]/))
     .map((part) => part.trim())
     .filter(Boolean)
   for (const part of parts) {
-    const [, code = '', quantity = '1'] = /^(.*?)(?::(.*))?$/s.exec(normalizeCode(part)) ?? []
-    const model = byCode.get(code.trim())
+    const { before, code = '', after = before ?? '1' } = codeWithQuantity.exec(normalize(part))?.groups ?? {}
+    const model = byCode.get(withoutHyphens(code))
     if (!model) unknown.push(part.slice(0, 40))
-    else if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) quantities.push(part.slice(0, 40))
+    else if (!/^[1-9]\d{0,5}$/.test(after.trim())) quantities.push(part.slice(0, 40))
     else {
-      const count = Math.min(Number(quantity), Math.max(0, maxPlanMachines - total))
-      total += Number(quantity)
+      const count = Math.min(Number(after), Math.max(0, maxPlanMachines - total))
+      total += Number(after)
       if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count)
     }
   }
@@ -54,7 +59,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
 }
 
 function parseHall(text: string): Hall | undefined {
-  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*M)?$/.exec(normalizeCode(text))
+  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*M)?$/.exec(normalize(text))
   if (!sides) return undefined
   const meters = [sides[1], sides[2]].map((side = '') => Number(side.replace(',', '.')))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined

@@ -45,7 +45,7 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
       >
         <rect className="plan__aisle" x="0" y={aisle.from} width={hall.length} height={aisle.to - aisle.from} />
         <text x={hall.length - figure} y={(aisle.from + aisle.to) / 2} textAnchor="end" dominantBaseline="central">
-          {meters.length(aisle.to - aisle.from)}
+          {t('plan.aisle', { width: meters.length(aisle.to - aisle.from) })}
         </text>
         {placed.map(({ number, space: { x, y, width, depth } }) => (
           <rect className="plan__space" x={x} y={y} width={width} height={depth} key={number} />
@@ -71,7 +71,7 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
             {meters.length(scale)}
           </text>
           <text x={hall.length} y={figure * 3.4} textAnchor="end">
-            {[t('plan.heading'), dir === 'rtl' ? isolateBidi(models) : models].filter(Boolean).join(' · ')}
+            {[t('plan.drawing'), dir === 'rtl' ? isolateBidi(models) : models].filter(Boolean).join(' · ')}
           </text>
           <text x={hall.length} y={figure * 4.8} textAnchor="end">
             {`${site.name[lang]} · ${t('machine.date', companyDate())} · ${meters.size(hall)}`}

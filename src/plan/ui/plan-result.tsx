@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { formatLengths, type UnitSystem } from '../../i18n/units.ts'
+import { formatLengths, lengthUnit, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
@@ -20,10 +20,12 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   const { arrangement, units } = props
   const { items, hall, query } = props.plan
   const meters = useMeters(units)
-  const { placed, unplaced, smallest } = arrangement
+  const { placed, unplaced, smallest, narrowest } = arrangement
   const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: meters.size(arrangement.hall), count: placed.length })
   const models = listCodes(lang, unplaced)
-  const tooSmall = t('plan.tooSmall', { models, hall: meters.size(smallest) })
+  const tooSmall = narrowest
+    ? t('plan.tooNarrow', { models, hall: meters.size(narrowest), size: meters.size(smallest) })
+    : t('plan.tooSmall', { models, hall: meters.size(smallest) })
   return (
     <>
       <p className="plan__summary" data-announce="" tabIndex={-1}>
@@ -70,7 +72,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
 function MachineTable({ arrangement, units }: { arrangement: Arrangement; units: UnitSystem }) {
   const { t, lang, link, machines } = usePageData()
   const { placed, unplaced } = arrangement
-  const unit = t(units === 'imperial' ? 'unit.in' : 'unit.mm')
+  const unit = t(`unit.${lengthUnit(units)}`)
   return (
     <div className="spec">
       <table className="spec__table plan__table">

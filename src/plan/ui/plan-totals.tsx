@@ -1,5 +1,5 @@
 import { formatNumber, listSeparator, withUnit } from '../../../client/shared/number-format.ts'
-import { convert, formatLengths, formatValue, type Row, type UnitSystem } from '../../i18n/units.ts'
+import { convert, formatLengths, formatValue, lengthUnit, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { rowLabel, UnitLabel } from '../../ui/figures/spec-table.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
@@ -33,8 +33,7 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
     text: text ?? formatNumber(value, lang),
   })
 
-  const size = (values: number[]) =>
-    withUnit(formatLengths(values, units, lang), t(`unit.${convert(0, 'mm', units).unit}`))
+  const size = (values: number[]) => withUnit(formatLengths(values, units, lang), t(`unit.${lengthUnit(units)}`))
 
   const sums = [
     ...utilityLabels.map((label) => measured(label, utilities[label])),

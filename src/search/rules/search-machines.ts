@@ -3,6 +3,7 @@ import { machineSizes, modelsInForm, modelsWithSizes } from './models.ts'
 import type { SearchQuery } from './parse-query.ts'
 import { parseTokens } from './query-tokens.ts'
 import { rankMachines } from './ranking.ts'
+import type { SearchModel } from './schemas.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { readSizes } from './sizes.ts'
 
@@ -21,9 +22,12 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const found = isEmpty ? machineKeys : rankMachines(engine, parsed)
   const inForm = modelsInForm(engine, query)
   const fitting = inForm ?? modelsWithSizes(engine, machineSizes(terms, sizes))
+  const codes = new Set(tokens.map(({ token }) => token))
+  const isNamed = ({ model }: SearchModel) => codes.has(model.toLowerCase().replaceAll('-', ''))
   const results = found.flatMap((key) => {
-    /** The models that have the size that was asked for; empty where none was. */
-    const models = (engine.texts[key]?.models ?? []).filter((model) => fitting.has(model)).map(({ model }) => model)
+    /** The models that have the size or the code that was asked for; empty where none was. */
+    const all = engine.texts[key]?.models ?? []
+    const models = all.filter((model) => fitting.has(model) || isNamed(model)).map(({ model }) => model)
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })
   return { results, tokens, terms, sizes }

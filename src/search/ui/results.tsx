@@ -27,6 +27,7 @@ export function SearchResults({ engine, answer }: Props) {
 function Result({ engine, answer, result: { key, models } }: Props & { result: SearchResult }) {
   const { t, lang, dir, machines, link } = usePageData()
   const { title, promise, picture } = machines[key]
+  const only = models.length === 1 ? models[0] : undefined
   const texts = matchingTexts(engine, answer, key)
   const separator = sentenceSeparator(lang)
   const mark = (whole: string) =>
@@ -60,7 +61,7 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
       <FigureList className="search-results__figures" machineKey={key} />
       <div className="search-results__actions">
         <CompareBox machineKey={key} />
-        <AddToInquiry entry={key} name={title} />
+        <AddToInquiry entry={only ? `${key}:${only}` : key} name={only ?? title} />
       </div>
     </li>
   )

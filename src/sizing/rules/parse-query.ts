@@ -16,8 +16,8 @@ export type SizingQuestion = {
   outline: Outline
   /** Projected area in cm2, for parts that do not fill their outline. */
   area: number | undefined
-  /** Only the area is known: the outline is a circle of this area. */
-  compact: boolean
+  /** The shape that is assumed if only one side or only the area is given. */
+  assumed: 'square' | 'circle' | undefined
   /** Largest wall. */
   thickness: number
   /** Grams of one part. */
@@ -36,7 +36,18 @@ type Vacuum = 'advise' | 'yes' | 'no'
 
 /** The problem of a field; limits are in the units of the question, `over` means above the upper one. */
 export type SizingProblem =
-  | { kind: 'choice' | 'number' | 'whole' | 'missing' | 'unmoldable' | 'noOuter' | 'innerTooLarge' | 'areaTooLarge' }
+  | {
+      kind:
+        | 'choice'
+        | 'number'
+        | 'whole'
+        | 'missing'
+        | 'both'
+        | 'unmoldable'
+        | 'noOuter'
+        | 'innerTooLarge'
+        | 'areaTooLarge'
+    }
   | { kind: 'range'; from: number; to: number; over: boolean }
 
 export type ParsedSizingQuery = {
@@ -106,7 +117,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   return { units, question, problems }
 
   /** Outline, area and wall; undefined while no size is given. Problems are noted at their field. */
-  function readSize(): Pick<SizingQuestion, 'outline' | 'area' | 'compact' | 'thickness'> | undefined {
+  function readSize(): Pick<SizingQuestion, 'outline' | 'area' | 'assumed' | 'thickness'> | undefined {
     const length = number('length')
     const width = number('width')
     const diameter = number('diameter')
@@ -118,7 +129,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
       if (diameter === undefined) problems.inner = { kind: 'noOuter' }
       else if (inner >= diameter) problems.inner = { kind: 'innerTooLarge' }
     }
-    if (side !== undefined && diameter !== undefined) problems.diameter ??= { kind: 'missing' }
+    if (side !== undefined && diameter !== undefined) problems.diameter ??= { kind: 'both' }
     if (side === undefined && diameter === undefined && area === undefined) return undefined
     const outline: Outline =
       inner !== undefined || side === undefined
@@ -129,8 +140,9 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
       'diameter' in outline ? (Math.PI / 4) * (outline.diameter ** 2 - hole ** 2) : outline.length * outline.width
     // Areas and outlines are rounded.
     if (area !== undefined && !problems.area && area * 100 > around * 1.01) problems.area = { kind: 'areaTooLarge' }
-    const compact = side === undefined && diameter === undefined
-    return { outline, area, compact, thickness: wall ?? usualWall(outline) }
+    const isSquare = length === undefined || width === undefined
+    const assumed = diameter !== undefined ? undefined : side === undefined ? 'circle' : isSquare ? 'square' : undefined
+    return { outline, area, assumed, thickness: wall ?? usualWall(outline) }
   }
 
   function choose<T extends string>(field: SizingField): T {

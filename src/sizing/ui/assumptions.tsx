@@ -9,7 +9,7 @@ import type { Answer } from '../rules/size-machines.ts'
 export function Assumptions({ answer, write }: { answer: Answer; write: SizingFormat }) {
   const { t, lang } = useSharedData()
   const { question, fitting, advice } = answer
-  const { material, shifts, compact } = question
+  const { material, shifts } = question
   const { process } = advice
   const [first] = fitting
   const { temperature, molding } = compounds[material]
@@ -38,7 +38,6 @@ export function Assumptions({ answer, write }: { answer: Answer; write: SizingFo
         </li>
         <li>{t('sizing.assume.hours', { shifts: write.count(shifts) })}</li>
         <li>{t(isSheetMolded(question, process) ? 'sizing.assume.sheet' : 'sizing.assume.platen', gap)}</li>
-        {compact && <li>{t('sizing.assume.compact')}</li>}
         <li>{t('sizing.assume.binding')}</li>
       </ul>
     </details>

@@ -20,7 +20,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
   const isPlannable = models.reduce((sum, { count }) => sum + count, 0) <= maxPlanMachines
   return (
     <section className="sizing__more">
-      <h2>{t('sizing.line')}</h2>
+      <h2>{t(line.machines.length > 0 ? 'sizing.line' : 'sizing.afterPress')}</h2>
       {line.machines.length > 0 && (
         <>
           <p>{noBreak(t('sizing.lineText', { quantity: write.rate(partsMass(candidate)) }))}</p>
@@ -47,7 +47,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
           )}
         </>
       )}
-      {notes.map((note) => line[note] && <p key={note}>{t(`sizing.lineNote.${note}`)}</p>)}
+      {notes.map((note) => line[note] && <p key={note}>{noBreak(t(`sizing.lineNote.${note}`))}</p>)}
     </section>
   )
 }

@@ -22,6 +22,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
   const write = amounts(page, props.units)
   const [first, ...others] = answer.fitting
   const { why, process, presses = 0, injecting = 0 } = answer.advice
+  const { assumed } = answer.question
   const beyond = answer.clamp > site.claims.customPress.to
   return (
     <>
@@ -35,6 +36,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
               injecting: t('sizing.injectionMachines', { count: injecting }),
             })}
           </p>
+          {assumed && <p className="sizing__advice">{t(`sizing.assume.${assumed}`)}</p>}
           <BestMatch candidate={first} answer={answer} write={write} />
           {line && <LineForPart line={line} candidate={first} write={write} />}
           {others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}

@@ -244,7 +244,7 @@ test('the inquiry list by keyboard: add, count, show in the form, remove', async
 })
 
 test('the first tap adds in place, and the next page marks listed machines', async () => {
-  const page = await visit('/machines?q=VF-300', { width: 'phone', hasTouch: true })
+  const page = await visit('/machines?q=vacuum press', { width: 'phone', hasTouch: true })
   await page.evaluate(() => Object.assign(window, { same: true }))
   const add = page.locator('.search-results .add').first()
   await add.tap()

@@ -33,6 +33,12 @@ test('a machine with rolls has no platen', async () => {
   expect(textOf(await search('q=rolls 550 mm'))).toContain('OM-550')
 })
 
+test.each(['VF-300', 'vf300', 'vf 300 press'])('%s shows the model and adds it to the inquiry', async (query) => {
+  const [row = ''] = all(await search(`q=${encodeURIComponent(query)}`), '.search-results__row')
+  expect(textOf(row)).toContain('Models: VF-300')
+  expect(all(row, '[name=add]').map((field) => attribute(field, 'value'))).toEqual(['VF:VF-300'])
+})
+
 test('every spelling of O-ring is found', async () => {
   for (const name of ['oring', 'o-ring', 'O ring']) {
     expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)

@@ -71,17 +71,32 @@ describe('the arrangement', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 3, max: 30 }), fc.integer({ min: 3, max: 20 }), (list, length, width) => {
         const hall = { length: Math.max(length, width) * 1000, width: Math.min(length, width) * 1000 }
-        const { placed, unplaced, smallest } = arrange(list, hall)
+        const { placed, unplaced, smallest, narrowest } = arrange(list, hall)
         const all = list.reduce((sum, { count }) => sum + count, 0)
         expect(placed.length + unplaced.length).toBe(all)
         for (const { x, y, width, depth } of placed) {
           expect(x >= 0 && y >= 0 && x + width <= hall.length && y + depth <= hall.width).toBe(true)
         }
         expect(arrange(list, smallest).unplaced).toEqual([])
+        if (narrowest) expect(arrange(list, narrowest).unplaced).toEqual([])
       }),
     )
   })
+
+  test('a hall that is a little too narrow is answered with the width that it needs', () => {
+    const { items, hall } = parsePlan(new URLSearchParams('plan=VF-300:2,TM-160,OM-550,WD-30&hall=18x9'), models)
+    expect(arrange(items, hall)).toMatchObject({ narrowest: { length: 18_000, width: 9_100 } })
+  })
 })
+
+test.each(['2 × VF-300, TM-160', 'VF-300 x2, TM-160', 'vf300:2,tm 160', '٢ x VF-300；TM-160', 'VF-300x2, TM-160'])(
+  'the plan %s has two presses and a mill',
+  (plan) => {
+    const { query, problems } = parsePlan(new URLSearchParams({ plan }), models)
+    expect(query.plan).toBe('VF-300:2,TM-160')
+    expect(problems).toMatchObject({ unknown: [], quantities: [] })
+  },
+)
 
 /**
  * Lines worked out by hand. Length of a row: footprints, the larger of two neighboring service spaces, and 700 mm at both

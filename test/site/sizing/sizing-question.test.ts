@@ -19,7 +19,7 @@ test.each([
   ['length=1e400', 'length', { kind: 'number' }],
   ['diameter=40&inner=40', 'inner', { kind: 'innerTooLarge' }],
   ['length=40&inner=30', 'inner', { kind: 'noOuter' }],
-  ['length=40&diameter=30', 'diameter', { kind: 'missing' }],
+  ['length=40&diameter=30', 'diameter', { kind: 'both' }],
   ['diameter=40&inner=x', 'inner', { kind: 'number' }],
   ['length=40&width=20&area=9', 'area', { kind: 'areaTooLarge' }],
   ['area=0', 'area', { kind: 'range', from: 0.01, to: 40_000, over: false }],
@@ -30,12 +30,13 @@ test.each([
   expect(read.problems).toEqual({ [field]: problem })
 })
 
-test('a ring, and a part with only its area', () => {
+test('a ring, a part with only its area, and one with only one side', () => {
   const read = (query: string) => parseSizingQuery(new URLSearchParams(query)).question
   expect(read('diameter=40&inner=34')).toMatchObject({ outline: { diameter: 40, inner: 34 }, thickness: 3 })
   expect(read('diameter=40&inner=34&thickness=5')).toMatchObject({ thickness: 5 })
-  expect(read('area=78.54')).toMatchObject({ outline: { diameter: expect.closeTo(100, 2) }, compact: true })
-  expect(read('length=200&width=45&area=60')).toMatchObject({ area: 60, compact: false })
+  expect(read('area=78.54')).toMatchObject({ outline: { diameter: expect.closeTo(100, 2) }, assumed: 'circle' })
+  expect(read('length=200&width=45&area=60')).toMatchObject({ area: 60, assumed: undefined })
+  expect(read('length=100')).toMatchObject({ outline: { length: 100, width: 100 }, assumed: 'square' })
   const inches = read('units=imperial&area=12.174')
   expect(inches).toMatchObject({ area: 78.54 })
 })
