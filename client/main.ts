@@ -2,7 +2,7 @@ import { reportEvent, reportFailure } from './analytics/report.ts'
 import { hydrateIslands } from './islands/hydrate.ts'
 import { loadChunk } from './islands/load-chunk.ts'
 
-// Behaviors act when they are imported.
+// Importing a behavior starts it.
 import.meta.glob('./behaviors/*.ts', { eager: true })
 
 document.documentElement.dataset.script = ''

@@ -3,6 +3,7 @@ import { createApp } from './app.tsx'
 import type { Env } from './env.ts'
 import { setLogTags } from './log.ts'
 
+// The platform stores the name of the class, so it must not change.
 export { AlertDigest as TellPeople } from './alerts/alert-digest.ts'
 export { DeliverInquiry } from './inquiry/deliver-inquiry.ts'
 

@@ -12,8 +12,8 @@ const defaultSchedule = '10,30,60,300,900,1800,3600,7200,14400,28800,43200,43200
 const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * day).join(',')
 
 /** Maximum of one delay, and of the sum of a schedule; longer delays need manual handling. */
-const longestWait = 30 * day
-const longestSchedule = 90 * day
+const maxWaitSeconds = 30 * day
+const maxScheduleSeconds = 90 * day
 
 function addressCheck(isValid: (url: URL) => boolean, message: string) {
   return v.check((text: string) => text === '' || (URL.canParse(text) && isValid(new URL(text))), message)
@@ -51,7 +51,7 @@ const waits = v.pipe(
       v.digits('must be whole seconds, separated by commas'),
       v.transform(Number),
       v.minValue(1, 'waits must be at least 1 second'),
-      v.maxValue(longestWait, 'waits must be at most 30 days (2592000)'),
+      v.maxValue(maxWaitSeconds, 'waits must be at most 30 days (2592000)'),
     ),
   ),
   v.maxLength(50, 'at most 50 waits'),
@@ -59,7 +59,10 @@ const waits = v.pipe(
 
 const schedule = v.pipe(
   waits,
-  v.check((list) => list.reduce((sum, wait) => sum + wait, 0) <= longestSchedule, 'all waits together at most 90 days'),
+  v.check(
+    (list) => list.reduce((sum, wait) => sum + wait, 0) <= maxScheduleSeconds,
+    'all waits together at most 90 days',
+  ),
 )
 
 const secrets = v.pipe(

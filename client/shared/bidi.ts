@@ -31,11 +31,6 @@ export function isolateLtr(text: string): string {
   return isolate + withoutBreaks(text) + end
 }
 
-/** Whether a value is a text with an isolated expression. */
-export function hasIsolate(value: unknown): boolean {
-  return typeof value === 'string' && value.includes(isolate)
-}
-
 /** Isolates ranges, dimensions, percentages and signed numbers of a text, each on one line. */
 function isolateNumbers(text: string): string {
   if (!moves.test(text)) return text

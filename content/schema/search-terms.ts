@@ -34,7 +34,7 @@ const term = v.strictObject({
 const searchTermsSchema = v.strictObject({
   /** Words without meaning for the search, such as prepositions and "price". */
   ignored: perLanguage,
-  /** Words for any machine: they count only if a search has no other word. */
+  /** Words for any machine, such as "machine"; the search ignores them. */
   generic: perLanguage,
   units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'], words)),
   /** Words beside a size that name what it measures, and prepositions between them: "clamp force of 250 t". */

@@ -88,7 +88,6 @@ export const siteSchema = v.strictObject({
 })
 
 export type Site = v.InferOutput<typeof siteSchema>
-export type Video = v.InferOutput<typeof video>
 
 function isTimeZone(name: string): boolean {
   try {

@@ -8,7 +8,7 @@ import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
 
 /** Seconds before each of the first retries of an alert, and before all later ones. */
 const retrySchedule = [5, 30, 60, 120, 300]
-const furtherRetries = 600
+const laterRetrySeconds = 600
 /** After these attempts, in about a day, an alert is dropped; reminders of the inquiry continue. */
 const maxAttempts = 150
 /** Maximum number of alerts that one digest counts; each takes a step of the instance. */
@@ -24,7 +24,7 @@ const startTimeoutMs = 10_000
 const pollMs = 100
 /** Seconds between polls of a digest that has not ended, which double up to the longest, and the maximum of polls. */
 const firstPollSeconds = 2
-const longestPollSeconds = 1800
+const maxPollSeconds = 1800
 const maxPolls = 120
 
 /** A call of another instance may never return; the step's default timeout is ten minutes. */
@@ -55,7 +55,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
         .do(`look ${poll}`, callLimits, () => this.readDigest(digest, alert))
         .catch(() => ({ hasEnded: true, isSent: false }))
       if (hasEnded) return isSent
-      seconds = Math.min(firstPollSeconds * 2 ** (poll - 1), longestPollSeconds)
+      seconds = Math.min(firstPollSeconds * 2 ** (poll - 1), maxPollSeconds)
     }
     return false
   }
@@ -123,7 +123,7 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
         return ok
       })
       if (accepted || attempt === maxAttempts) return
-      const wait = retrySchedule[attempt - 1] ?? furtherRetries
+      const wait = retrySchedule[attempt - 1] ?? laterRetrySeconds
       await step.sleep(`wait ${id}, attempt ${attempt}`, `${wait} seconds`)
     }
   }

@@ -9,7 +9,7 @@ import { log } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 
 /** Pause before the only retry in milliseconds; the platform allows 30 seconds of work after the response. */
-const retryPause = 2000
+const retryPauseMs = 2000
 
 /** Beacons cannot send application/json without a preflight. */
 const mediaTypes = ['application/json', 'text/plain']
@@ -50,7 +50,7 @@ export async function recordEvent(env: Env, report: EventReport): Promise<void> 
 async function relay(target: WebhookTarget, body: string): Promise<void> {
   const id = crypto.randomUUID()
   if ((await postWebhook(target, id, body)).ok) return
-  await scheduler.wait(retryPause)
+  await scheduler.wait(retryPauseMs)
   const { ok, status } = await postWebhook(target, id, body)
   if (!ok) log('event.lost', { id, status })
 }

@@ -14,9 +14,8 @@ export const schemaVersion = 2
 export type MachineDocuments = ReturnType<typeof collectMachineDocuments>
 
 /**
- * Collects and validates all machine documents; the version is a hash of all of them. Names are `<KEY>/<lang|neutral>`,
- * `false` where a language has no texts, `index/<lang>` for lists of machines, `search/<lang>`, `search-terms/<lang>` and `search-index/<lang>` for the
- * search, `presses` and `auxiliaries` for the sizing, `plan` for hall plans. @throws Error naming file and field
+ * Collects and validates all machine documents (src/machines/kv-keys.ts has their names); the version is a hash of all.
+ * `false`: a machine has no texts in a language. @throws Error naming file and field
  */
 export function collectMachineDocuments(machines = readMachineFiles(), texts = byLanguage(readTexts)) {
   const neutral = (key: MachineKey) => machines[key].neutral

@@ -58,7 +58,7 @@ function checkRegistry(): void {
     ...(['path', 'option'] as const).flatMap((field) =>
       [...Map.groupBy(machineKeys, (key) => machines[key][field])]
         .filter(([, keys]) => keys.length > 1)
-        .map(([value, keys]) => `${keys[1]}.${field}: ${value} is another machine's`),
+        .map(([value, keys]) => `${keys[1]}.${field}: ${value} is already used by another machine`),
     ),
   ]
   if (wrong.length > 0) throw new Error(wrong.map((problem) => `${file}: ${problem}`).join('\n'))

@@ -125,11 +125,11 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   const generic = unique(both(searchTerms.generic).map(joinedName))
   const taken = new Set(generic)
   // The names of the language come before the English ones, of which long ones are hardly used in other languages.
-  const ownKeys = searchTerms.terms.map(({ names }) => notTaken(names[lang] ?? []))
+  const ownKeys = searchTerms.terms.map(({ names }) => claimKeys(names[lang] ?? []))
   const isShort = (name: string) => splitWords(name).length < 3
   const named = searchTerms.terms.map(({ names, term, sizing, ...rest }, at) => ({
     name: names[lang]?.[0] ?? term,
-    keys: [...(ownKeys[at] ?? []), ...notTaken((names.en ?? []).filter(isShort))].join(' '),
+    keys: [...(ownKeys[at] ?? []), ...claimKeys((names.en ?? []).filter(isShort))].join(' '),
     ...rest,
     sizing: sizing as Record<string, string> | undefined,
   }))
@@ -140,7 +140,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     const own = (lang === 'en' ? undefined : entry[lang]) ?? english
     const synonyms = [...own.split(/[/(),（）、]/), ...(entry.synonyms?.[lang] ?? []), english.replace(/\(.*\)/, '')]
     const names = synonyms.filter((name) => !isMadeOfTerms(name))
-    return { name: own, keys: notTaken(names).join(' '), machines: [] }
+    return { name: own, keys: claimKeys(names).join(' '), machines: [] }
   })
   const sizes = { ...searchTerms.units, ...searchTerms.measures }
   const units = Object.entries(sizes).map(([unit, names]) => [unit, unique(names.map(joinedName))])
@@ -169,7 +169,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
     }
     return [...products.values()].map(({ name, machines: own, inside }) => ({
       name,
-      keys: notTaken([name]).join(' '),
+      keys: claimKeys([name]).join(' '),
       machines: [...new Set([...own, ...inside.filter(({ part }) => part).flatMap((term) => term.machines)])],
       part: true as const,
       sizing: Object.assign({}, ...inside.map(({ sizing }) => sizing)) as Record<string, string>,
@@ -184,7 +184,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   }
 
   /** A name that two terms share belongs to the first of them. */
-  function notTaken(names: string[]): string[] {
+  function claimKeys(names: string[]): string[] {
     const keys = unique(names.flatMap(keysOfTerm)).filter((key) => !taken.has(key))
     for (const key of keys) taken.add(key)
     return keys

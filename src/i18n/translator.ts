@@ -42,12 +42,12 @@ export function translator(lang: Lang): Translate {
     const plain: Partial<Record<MessageKey, string>> = messages[lang]
     const isRtl = languages[lang].dir === 'rtl'
     // The texts have bidi isolates from the build.
-    const laidOut = <T>(values: T): T => (isRtl ? isolateBidi(values) : values)
+    const withIsolates = <T>(values: T): T => (isRtl ? isolateBidi(values) : values)
     return (key, values) => {
       const text = plain[key]
       // i18next resolves plural forms. It would find the other texts as well, but takes ten times as long.
-      if (text === undefined) return translate(key, laidOut(values))
-      return values ? fillPlaceholders(text, laidOut(values)) : text
+      if (text === undefined) return translate(key, withIsolates(values))
+      return values ? fillPlaceholders(text, withIsolates(values)) : text
     }
   })
 }

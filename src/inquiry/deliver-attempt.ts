@@ -6,7 +6,7 @@ import { currentSettings } from '../settings.ts'
 import type { Delivery, Progress } from './delivery.ts'
 
 /** Maximum delay in seconds that a Retry-After header can add to the schedule. */
-const longestExtraWait = 3600
+const maxExtraWaitSeconds = 3600
 
 /** Outcome of one attempt; `wait` (seconds) is null after the last attempt of a round. */
 export type Outcome = Pick<Attempt, 'ok' | 'status'> & { wait: number | null }
@@ -34,5 +34,5 @@ export async function attemptDelivery(
 
 function waitAfter(scheduled: number | undefined, retryAfter: number): number | null {
   if (scheduled === undefined) return null
-  return Math.max(scheduled, Math.min(retryAfter, scheduled + longestExtraWait))
+  return Math.max(scheduled, Math.min(retryAfter, scheduled + maxExtraWaitSeconds))
 }

@@ -8,12 +8,9 @@ export type RequestScope = { env: Env; executionCtx: Pick<ExecutionContext, 'wai
 const maxAgeMs = 30_000
 
 /** How long a response waits for KV before it uses the content of the build (milliseconds). */
-export const gracePeriod = 50
+export const gracePeriodMs = 50
 
-/**
- * A value from KV that an isolate refreshes in the background. The first read, and one after a pause, has the grace period;
- * then `fallback` or the old value is used.
- */
+/** A value from KV, refreshed in the background. The first read, and one after a pause, waits for the grace period at most. */
 export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scope: RequestScope) => Promise<T> {
   let cached: { value: T; refreshAt: number } | undefined
   const store = (value: T) => {
@@ -27,7 +24,7 @@ export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scop
     executionCtx.waitUntil(reading)
     // After a pause the value may be older than the two minutes that the publishing command promises.
     if (known && Date.now() < known.refreshAt + maxAgeMs) return store(known.value)
-    const value = await withTimeout(gracePeriod, reading)
+    const value = await withTimeout(gracePeriodMs, reading)
     if (value !== timedOut) return value
     // Another request may have read it in the meantime.
     return cached ? cached.value : store(fallback)

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { timedOut, withTimeout } from '../../client/shared/with-timeout.ts'
-import { gracePeriod } from '../machines/live-value.ts'
+import { gracePeriodMs } from '../machines/live-value.ts'
 
 /** Data that a page shows: available, or pending when it did not arrive within the grace period. */
 export type Loadable<T> = { value: T } | { pending: Promise<T> }
 
 /** Waits for data for the grace period. */
 export async function loadWithinGracePeriod<T>(data: Promise<T>): Promise<Loadable<T>> {
-  const value = await withTimeout(gracePeriod, data)
+  const value = await withTimeout(gracePeriodMs, data)
   return value === timedOut ? { pending: data } : { value }
 }
 

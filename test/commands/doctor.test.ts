@@ -73,7 +73,7 @@ test('unknown setting names and lines without effect are reported with their pos
   )
   const devVars = [
     '.dev.vars:2: WEBHOOK_SECERT: there is no such setting (Did you mean WEBHOOK_SECRET?)',
-    '.dev.vars:3: sets nothing: write NAME=VALUE',
+    '.dev.vars:3: is not a setting: write NAME=VALUE',
   ]
   const email = 'wrangler.toml:4: CONTACT_EMIAL: there is no such setting (Did you mean CONTACT_EMAIL?)'
   expect(findings(findSettings)).toEqual([email, '.dev.vars:8: RATE_LIMIT: must be on or off', ...devVars])

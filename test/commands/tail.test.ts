@@ -107,24 +107,6 @@ test('a filter that matches nothing is refused', () => {
   }
 })
 
-test('accepts both formats: its own output stays unchanged, with its time', () => {
-  const printed = [
-    '13:05:01  404  GET /x  3 ms  id=r3 country=CN',
-    `13:05:02  inquiry.accepted     id=${id} country=MX`,
-  ]
-  const again = (...args: string[]) =>
-    execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin', ...args], {
-      cwd: root,
-      input: [...printed, lines[0]].join('\n'),
-      encoding: 'utf8',
-    })
-      .trim()
-      .split('\n')
-  expect(again()).toEqual([...printed, '--:--:--  200  GET /about  4 ms  id=r1 lang=zh country=CN'])
-  expect(again('--inquiry', id.slice(0, 8))).toEqual([printed[1]])
-  expect(again('--country', 'CN')).toHaveLength(2)
-})
-
 test('ends without an error when the reader closes the pipe', async () => {
   const child = spawn(process.execPath, ['src/commands/tail/index.ts', '--stdin'], { cwd: root })
   let complaints = ''

@@ -6,7 +6,7 @@ export function wholeNumbers<Name extends string>(values: Record<Name, string>):
   const wrong = given.filter(([, text]) => !/^\d+$/.test(text))
   if (wrong.length > 0) {
     throw new UserError(
-      'Nothing was done.',
+      'Invalid option.',
       wrong.map(([name, text]) => `--${name} ${text}: must be a whole number`),
     )
   }

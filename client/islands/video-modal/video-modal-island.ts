@@ -26,7 +26,7 @@ export function hydrate(root: HTMLElement): void {
   })
 }
 
-/** Properties of the modal (specification, chapters 3 and 9); a call of `openVideo` is `isOpen`. */
+/** Properties of the modal (specification, chapters 3 and 9); calling `openVideo` replaces `isOpen`. */
 export type VideoModalProps = PlayerProps & {
   /** Aspect ratio, as `16:9`. */
   ratio?: string

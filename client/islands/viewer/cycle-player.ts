@@ -1,7 +1,7 @@
 import type { ViewerProps } from './props.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Before the end of a step, in seconds: the end itself belongs to the next step. */
+/** Seconds before the end of a step at which its last frame is shown; the end itself is the start of the next step. */
 const stepEnd = 1e-4
 
 /** Plays the cycle or single steps. `onMove` receives whether the machine left its rest pose; the result restores it. */

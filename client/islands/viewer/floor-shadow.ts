@@ -24,7 +24,7 @@ export function floorShadow(renderer: THREE.WebGLRenderer, model: THREE.Object3D
     camera.position.set(middle.x, -0.01, middle.z)
     camera.rotation.x = Math.PI / 2
     renderer.render(outlines, camera)
-    // The outline itself is beside the canvas, its shadow on it.
+    // The outline is drawn outside of the canvas, so that only its shadow is visible.
     Object.assign(context ?? {}, { shadowColor: color, shadowBlur: blur * pixelsPerMeter, shadowOffsetX: canvas.width })
     context?.drawImage(renderer.domElement, -canvas.width, 0)
   }

@@ -7,7 +7,7 @@ import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel } from './scene.ts'
 
 /** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
-const mostPixels = 3e6
+const maxPixels = 3e6
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.01
 
@@ -49,7 +49,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   function resize(): void {
     if (renderer.xr.isPresenting) return
     const { clientWidth, clientHeight } = canvas
-    const affordable = Math.sqrt(mostPixels / (clientWidth * clientHeight || 1))
+    const affordable = Math.sqrt(maxPixels / (clientWidth * clientHeight || 1))
     renderer.setPixelRatio(Math.min(2, Math.max(devicePixelRatio, affordable)))
     renderer.setSize(clientWidth, clientHeight, false)
     orbitCamera.resize(clientWidth / clientHeight)

@@ -9,7 +9,7 @@ export const defaultPort = 8787
 export function readPort(text: string | undefined): number {
   const port = Number(text ?? defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65535) return port
-  throw new UserError('Nothing was done.', [`--port ${text}: must be a number from 1 to 65534`])
+  throw new UserError('Invalid option.', [`--port ${text}: must be a number from 1 to 65534`])
 }
 
 /** Folder in which `npm start` stores KV and inquiries: one per port, or that of `--persist-to`. */
@@ -23,5 +23,5 @@ export type Target = { local?: boolean; port?: string; persistTo?: string; env?:
 /** Requires `--local` with options of a local site, which a deployed site does not have. @throws UserError */
 export function requireLocalFlag({ local, port, persistTo }: Target): void {
   if (local || (!port && !persistTo)) return
-  throw new UserError('Nothing was done.', [`${port ? '--port' : '--persist-to'}: requires --local`])
+  throw new UserError('Invalid option.', [`${port ? '--port' : '--persist-to'}: requires --local`])
 }

@@ -1,9 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 
-/**
- * Serves requests from a local `runtime` once it has started. The runtime answers 500 to a Host header that is no host
- * and to `OPTIONS *`, before any code of the site runs; here they get 400.
- */
+/** Serves requests from a local `runtime` once it has started, but 400 for what it answers with 500: `OPTIONS *`, a wrong Host. */
 export function createProxy(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
     if (request.url === '*' || !hasValidHost(request)) {

@@ -11,7 +11,7 @@ const command = createCommand('tail', 'Prints the log of the deployed Worker, on
   .option('--errors', 'events that may need an operator')
   .option('--inquiry <id>', 'one inquiry: its id or the beginning of it')
   .option('--country <code>', 'requests from one country')
-  .option('--stdin', 'reads lines of npm start, of this command or of wrangler tail from standard input')
+  .option('--stdin', 'reads JSON lines of the Worker or of wrangler tail from standard input')
   .argument('[others...]', 'options of wrangler tail: --env preview')
   .allowUnknownOption()
   .action(tailLog)

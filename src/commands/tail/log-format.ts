@@ -38,7 +38,7 @@ export function readLog(text: string): { entry: Entry; line: string }[] {
   const entries = parseEntries(text)
   if (entries) return entries.map((entry) => ({ entry, line: formatEntry(entry) }))
   if (text.trim() === '') return []
-  return [{ entry: parseReadable(text) ?? { event: 'text' }, line: text.replace(unsafeCharacters, '\uFFFD') }]
+  return [{ entry: { event: 'text' }, line: text.replace(unsafeCharacters, '\uFFFD') }]
 }
 
 /** Entries of an object of `wrangler tail --format json` or of a line of our log; undefined for other text. */
@@ -66,15 +66,6 @@ function toEntry(part: unknown, level: string): Entry {
   const data = parseIfJson(part)
   if (v.is(entrySchema, data)) return data
   return { event: level === 'error' ? 'console.error' : 'console', text: part }
-}
-
-/** The fields for filters of a line that `formatEntry` wrote; undefined for other lines. */
-function parseReadable(line: string): Entry | undefined {
-  const [, first, rest = ''] = /^(?:\d\d:\d\d:\d\d|--:--:--) {2}(\S+) +(.*)$/.exec(line) ?? []
-  if (!first) return undefined
-  const field = (name: string) => new RegExp(`(?:^| )${name}=(\\S+)`).exec(rest)?.[1]
-  const shared = { id: field('id'), country: field('country'), to: field('to') }
-  return /^\d{3}$/.test(first) ? { event: 'request', status: first, ...shared } : { event: first, ...shared }
 }
 
 /** Parses JSON; returns other values unchanged. */

@@ -29,7 +29,7 @@ async function importTexts(file: string): Promise<void> {
   refuse(file, schemaFaults(files))
   writeFiles(files)
   const added = files.has('languages.json') ? `; ${workbook.lang} is a language of the site now` : ''
-  print(`${file}: ${files.size} files of content/ written${added}. Look at them: npm start`)
+  print(`${file}: ${files.size} files of content/ written${added}. Check them with npm start`)
 }
 
 function refuse(file: string, faults: string[]): void {

@@ -46,8 +46,8 @@ export function devVarsProblems(folder: string, env: string | undefined): Findin
     return message ? [{ file, line: lineAt(text, index), message }] : []
   })
   const rest = text.replace(entry, (found) => found.replace(/.+/g, ''))
-  const idle = [...rest.matchAll(/^.*\S/gm)].map(({ index }) => lineAt(rest, index))
-  return [...unknown, ...idle.map((line) => ({ file, line, message: 'sets nothing: write NAME=VALUE' }))]
+  const invalidLines = [...rest.matchAll(/^.*\S/gm)].map(({ index }) => lineAt(rest, index))
+  return [...unknown, ...invalidLines.map((line) => ({ file, line, message: 'is not a setting: write NAME=VALUE' }))]
 }
 
 /** The line that sets a name; in wrangler.toml, the line of the deployment if it has one. */

@@ -2,9 +2,9 @@ import { type MachineKey, machineKeys } from '../../../content/registry/machines
 import { type ParsedQuery, type QueryToken, tokenWeights } from './query-tokens.ts'
 import type { SearchEngine } from './search-engine.ts'
 
-/** Scores of a token: in title, code or products; the same, although its term lists other machines; only in texts. */
+/** Scores by where a token occurs: title, code or product names; the same, but its term lists other machines; running text. */
 const ranks = { named: 1, described: 0.45, mentioned: 0.2 } as const
-/** Weight of a word that only the prose of a machine (or its meta texts) contains in the decision whether to show the machine. */
+/** How much a word that only running text contains counts in the decision to show a machine. */
 const prosePresence = 0.4
 /** Share by which the score falls from the first to the last machine of a term. */
 const orderDiscount = 0.3
@@ -40,7 +40,7 @@ export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMac
     return fields.length > 0 ? ranks.mentioned : 0
   }
 
-  /** The share of the words that a machine's fields contain, alone or in a term, whichever of two overlapping terms is chosen. */
+  /** The share of the search's words that a machine has. A word inside a term counts if the machine has the word or the term. */
   function presenceOf(key: MachineKey, sizes: number): number {
     const shares = wordTokens.map((tokens) => Math.max(...tokens.map((token) => presenceOfToken(key, token))))
     return (sum(shares) + sizes) / (wordTokens.length + sizeMachines.length * tokenWeights.size)

@@ -21,7 +21,7 @@ const longestChineseTerm = 12
 const shortestCorrected = { word: 5, chinese: 3, term: 8 }
 
 /** The shortest word that a correction may return. */
-const shortestMeant = 5
+const minCorrectionLength = 5
 
 /** The token of a term in the index. */
 export function termToken(index: number): string {
@@ -95,9 +95,9 @@ export function createVocabulary(document: SearchTermsDocument, latin: string) {
     if (/\d/.test(word.text)) return undefined
     for (const [from, to] of word.isHan ? characterRuns(words, at) : wordRuns(words, at)) {
       const key = keyOf(words.slice(from, to), latin)
-      const shortest = to - from === 1 ? shortestMeant : shortestCorrected.term
-      const isMeant = (term: string) => (word.isHan ? term.length === key.length : term.length >= shortest)
-      const term = termKeys.find((term) => isMeant(term) && isOneEditApart(key, term))
+      const shortest = to - from === 1 ? minCorrectionLength : shortestCorrected.term
+      const isCandidate = (term: string) => (word.isHan ? term.length === key.length : term.length >= shortest)
+      const term = termKeys.find((term) => isCandidate(term) && isOneEditApart(key, term))
       if (term) return createSpan(words, from, to, meanings.get(term) as Meaning)
     }
     return undefined

@@ -2,21 +2,21 @@ import { formatNumber } from '../../../client/shared/number-format.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
-import { largestSize, longestSearch, readSize } from '../rules/parse-query.ts'
+import { maxSearchLength, maxSize, readSize } from '../rules/parse-query.ts'
 
 const sizes = [
   { name: 'clamp', unit: 'unit.label.t' },
   { name: 'platen', unit: 'unit.mm' },
 ] as const
 
-const wordsField = { name: 'q', type: 'search', dir: 'auto', maxLength: longestSearch } as const
+const wordsField = { name: 'q', type: 'search', dir: 'auto', maxLength: maxSearchLength } as const
 
 /** The search form, a GET form, so that a search has a URL. With sizes, invalid ones get an error message. */
 export function SearchForm({ withSizes = false }: { withSizes?: boolean }) {
   const { t, url, lang } = usePageData()
   const value = (name: string) => url.searchParams.get(name) ?? ''
   const isWrong = (text: string) => text.trim() !== '' && readSize(text) === undefined
-  const problem = t('sizing.problem.range', { low: 1, high: formatNumber(largestSize, lang) })
+  const problem = t('sizing.problem.range', { low: 1, high: formatNumber(maxSize, lang) })
   return (
     <search>
       <form className="search-form" action={paths.machines}>

@@ -23,11 +23,11 @@ const pressesForOne = 2
 const membraneWidth = 30
 
 /**
- * The process: the one that was asked for, the only one of the compound, else the one with the simplest mold (transfer for
- * inserts, compression without and for fabric; the other one if it has no press for the part). Injection makes large
- * quantities, and those that take several presses if one machine replaces two of them, unless its unit is too large.
+ * The process for a part; `fitting` gives the presses of a process that fit, the best one first. In this order:
+ * 1. The process that was asked for, or the only one of the compound.
+ * 2. The simplest mold: transfer for inserts, compression without and for fabric, or the other one if only it has a press.
+ * 3. Injection for large quantities, and if one machine replaces two presses, unless its unit is too large for the part.
  * Machines are compared by output: compared by number, larger quantities would alternate between the processes.
- * `fitting` gives the presses of a process that fit, the best one first.
  */
 export function advise(question: SizingQuestion, fitting: (process: MoldingProcess) => Candidate[]): Advice {
   const { material, process, inserts, yearly = 0 } = question

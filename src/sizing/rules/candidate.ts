@@ -4,13 +4,13 @@ import { cavityCount, createField, fitOn, layOut } from './layout.ts'
 import type { Press } from './press-models.ts'
 
 /** A shot uses at most this share of the injection volume; the rest is for corrections (VI-FL page: 70-85 %). */
-export const largestShot = 0.85
+export const maxShotShare = 0.85
 /** From this share of the force or of the shot on, the next larger press is the better choice. */
 const comfortable = { clamp: 0.9, shot: 0.8 }
 /** A shot below this share stays long in the barrel and repeats less exactly. */
-export const smallestShot = 0.2
+export const minShotShare = 0.2
 /** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts). */
-const mostCavities = 2000
+const maxCavities = 2000
 /** Two mold halves around the cavity, in mm each. */
 const moldHalf = 40
 
@@ -38,7 +38,7 @@ export function isNearLimit({ clamp, shot, press }: Candidate): boolean {
 
 /** Whether the shot is too small for the injection unit. Transfer pots take any shot. */
 export function hasSmallShot({ shot, press }: Candidate): boolean {
-  return press.process === 'injection' && shotShare(shot, press) < Math.round(smallestShot * 100)
+  return press.process === 'injection' && shotShare(shot, press) < Math.round(minShotShare * 100)
 }
 
 /** Share of the injection volume in whole percent, as it is displayed: thresholds apply to this figure. */
@@ -53,14 +53,14 @@ export function evaluate(press: Press, job: Job) {
   const platenHolds = cavityCount(fitOn(field, question, process))
   const clampHolds = Math.floor((press.clamp + tolerance) / job.clamp.plan)
   const levels = press.molds ?? 1
-  const byShot = press.shot === undefined ? Number.POSITIVE_INFINITY : Math.floor((press.shot * largestShot) / volume)
+  const byShot = press.shot === undefined ? Number.POSITIVE_INFINITY : Math.floor((press.shot * maxShotShare) / volume)
   const most = Math.min(platenHolds * levels, clampHolds * levels, byShot)
   const hours = question.shifts * hoursPerShift * daysPerYear
 
   const comfortableClamp = Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)
   const comfortableInMold = Math.min(platenHolds, Math.max(1, comfortableClamp))
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
-  const room = Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, mostCavities))
+  const room = Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, maxCavities))
   const yearlyOutput = (cavities: number) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours
   const cavities =
     question.cavities ?? chooseCavities(press, job, Math.min(room, question.yearly ?? room), yearlyOutput)
@@ -116,7 +116,7 @@ function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cav
     if (yearlyOutput(middle) >= wanted) high = middle
     else low = middle + 1
   }
-  const forUnit = Math.ceil(((press.shot ?? 0) * smallestShot) / job.volume)
+  const forUnit = Math.ceil(((press.shot ?? 0) * minShotShare) / job.volume)
   const fewest = Math.max(low, forUnit)
   return Math.min(most < 8 ? most : 2 * Math.floor(most / 2), fewest > 1 ? 2 * Math.ceil(fewest / 2) : 1)
 }
@@ -134,7 +134,7 @@ function findShortfalls(
     ['temperature', compound.temperature[0], press.maxTemperature],
     ['clamp', load.clamp, press.clamp],
     ['platen', load.inMold, load.platenHolds],
-    ['shot', (load.shot ?? 0) / largestShot, press.shot],
+    ['shot', (load.shot ?? 0) / maxShotShare, press.shot],
   ]
   return limits.flatMap(([what, needed, available]) =>
     available !== undefined && needed > available + tolerance ? [{ what, needed, available }] : [],

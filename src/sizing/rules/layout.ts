@@ -10,7 +10,7 @@ export type Layout = {
   /** Between two cavities. */
   gap: number
   staggered: boolean
-  /** Staggered rows: does every second row hold one cavity less? */
+  /** Whether every second row holds one cavity less; staggered rows only. */
   shortRows: boolean
 }
 

@@ -50,7 +50,7 @@ const deflashed = { smallest: 3, largest: 80 }
 const tumbled = { largest: 220, walls: 50 }
 
 /** Where more drums than this would be needed, an oven with trays takes their place. */
-const mostDrums = 3
+const maxDrums = 3
 
 /** The drum's table counts on 4 h of post-curing; heating and cooling take an hour more. */
 const drumProgram = 4 + 1
@@ -74,7 +74,7 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
       .sort((a, b) => plannedThroughput(a) - plannedThroughput(b))
   const cutter = material === 'htv' ? 'SiliconeCutting' : 'RubberCutting'
   const drum = postCure ? choose(findModels('HotDry').map(postCuring(postCure)), parts) : undefined
-  const trays = postCure !== undefined && (!mayTumble(question) || (drum?.count ?? 0) > mostDrums)
+  const trays = postCure !== undefined && (!mayTumble(question) || (drum?.count ?? 0) > maxDrums)
   const steps = [
     milled && choose(findModels('OpenMill', 'TwoRollMill'), stock),
     milled && choose(findModels(cutter), stock),

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../content/schema/messages.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
-import { type Candidate, hasSmallShot, largestShot, shotShare, smallestShot } from '../rules/candidate.ts'
+import { type Candidate, hasSmallShot, maxShotShare, minShotShare, shotShare } from '../rules/candidate.ts'
 import { bindsWithResin, compounds } from '../rules/compounds.ts'
 import type { Range } from '../rules/cycle.ts'
 import { clampMargin } from '../rules/job.ts'
@@ -37,9 +37,9 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
         shot: write.volume(shot),
         share: write.count(shotShare(shot, press)),
         available: write.volume(press.shot ?? 0),
-        most: percent(largestShot),
+        most: percent(maxShotShare),
       }),
-    hasSmallShot(candidate) && t('sizing.reason.smallShot', { low: percent(smallestShot) }),
+    hasSmallShot(candidate) && t('sizing.reason.smallShot', { low: percent(minShotShare) }),
   ]
   const pace = [
     cycle.waitsForShot &&

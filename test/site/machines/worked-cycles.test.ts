@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { linesOf } from '../../../content/registry/processes.ts'
-import { largestShot } from '../../../src/sizing/rules/candidate.ts'
+import { maxShotShare } from '../../../src/sizing/rules/candidate.ts'
 import { compounds } from '../../../src/sizing/rules/compounds.ts'
 import { clampForce, clampMargin, waste } from '../../../src/sizing/rules/job.ts'
 import { traits } from '../../../src/sizing/rules/press-models.ts'
@@ -108,7 +108,7 @@ test('the worked cycle takes 55 to 85 % of the injection volume with its runners
     const rate = liquid ? Number(of.sheet('liquidInjectionRate')) : (of.number('maxInjectionRate') ?? 1)
     const filled = Number(of.sheet(liquid ? 'liquidMeteringRate' : 'plasticizingRate'))
     const shot = ((cavities * partWeight) / density[compound]) * (1 + waste.injection)
-    expect(shot / volume, `${key} shot`).toBeLessThan(largestShot)
+    expect(shot / volume, `${key} shot`).toBeLessThan(maxShotShare)
     expect(shot / volume, `${key} shot`).toBeGreaterThan(0.55)
     expect(injectTime, `${key} injection`).toBeGreaterThanOrEqual(shot / rate)
     // The next shot is made ready while this one cures and is taken out.

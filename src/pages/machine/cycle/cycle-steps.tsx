@@ -19,12 +19,12 @@ export function CycleSteps({ machine, units }: MachineProps) {
   if (!model) return null
   const drawn = machineStills[key]
   // Mills, cutters and feeders run continuously: their one step is not a cycle.
-  const goesOn = model.steps.length === 1
-  const heading = t(goesOn ? 'cycle.one' : 'cycle.heading')
+  const isContinuous = model.steps.length === 1
+  const heading = t(isContinuous ? 'cycle.one' : 'cycle.heading')
   return (
     <>
       <h2>{heading}</h2>
-      {drawn && !goesOn && <p className="label steps-note">{t('cycle.stills')}</p>}
+      {drawn && !isContinuous && <p className="label steps-note">{t('cycle.stills')}</p>}
       <section className="swipe strip" aria-label={heading} tabIndex={0}>
         <ol className="steps">
           {model.steps.map(({ id }, index) => {
