@@ -11,7 +11,7 @@ const largePart = 60
 
 /**
  * Sorts the models that fit as an engineer would choose them: fewest drawbacks, fewest machines, not near a limit,
- * smallest. A larger part only shortens the list: it never gets a smaller press in the same number.
+ * smallest. A larger part never gets a smaller press in the same number, unless its shots are small.
  */
 export function rank(candidates: Candidate[]): Candidate[] {
   return candidates.toSorted(
