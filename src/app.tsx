@@ -59,8 +59,8 @@ export function createApp(): Hono<AppEnv> {
   app.get(apiPaths.sitemap, sitemap)
   app.use('/data/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, corsHeader] }))
   app.get(apiPaths.dataSchema, dataSchema)
-  app.get(`/data/machines/${unescapedParam('file')}`, machineIndex)
-  app.get(`/data/machines/${unescapedParam('key')}/${unescapedParam('file')}`, machineData)
+  app.get('/data/machines/:file{[\\w.]+}', machineIndex)
+  app.get('/data/machines/:key{[\\w.]+}/:file{[\\w.]+}', machineData)
   app.get('/data/*', (c) => dataNotFound(c))
   // Existing assets are served before the Worker. A missing one must not be cached like the others, for a year.
   app.get('/assets/:file{.+}', (c) => c.text('Not Found', 404, { 'Cache-Control': 'no-store' }))
@@ -84,8 +84,6 @@ export function createApp(): Hono<AppEnv> {
   app.onError(crashPage)
   return app
 }
-
-const unescapedParam = (name: string): string => `:${name}{[\\w.]+}`
 
 /** A GET without a route is a 404; only other methods and /api/ can get a 405. */
 function exceptPageGets(refuse: MiddlewareHandler): MiddlewareHandler {

@@ -63,16 +63,21 @@ function Compare({ columns, hasUnknown, units }: Props) {
   )
 }
 
-/** Adds the compared machines to the inquiry list and opens the form; models can also be added to the plan. */
+/** Adds the machines and the models that are chosen to the inquiry list and opens the form; models can also be laid out. */
 function QuoteButton({ columns }: { columns: Column[] }) {
   const { t, link } = usePageData()
   const models = columns.flatMap(({ model }) => (model ? [{ model, count: 1 }] : []))
   return (
-    <form className="compare__next" method="post" action={link(apiPaths.inquiryList)}>
-      {columns.map(({ entry }) => (
-        <input key={entry} type="hidden" name="add" value={entry} />
-      ))}
-      <button className="button" type="submit" name="next" value="contact">
+    <p className="compare__next">
+      <button
+        className="button"
+        type="submit"
+        form={modelsFormId}
+        formAction={link(apiPaths.inquiryList)}
+        formMethod="post"
+        name="next"
+        value="contact"
+      >
         {t('nav.quote')} <span className="arrow" />
       </button>
       {models.length === columns.length && (
@@ -80,6 +85,6 @@ function QuoteButton({ columns }: { columns: Column[] }) {
           {t('plan.layOut')}
         </a>
       )}
-    </form>
+    </p>
   )
 }

@@ -46,10 +46,7 @@ export function errorsIn(output: string): string[] {
   return errors.length > 0 ? errors : linesOf(text).slice(-5)
 }
 
-function linesOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim())
-  return lines.filter(Boolean)
-}
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
 
 export function adviceFor(output: string): string | undefined {
   if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(output))

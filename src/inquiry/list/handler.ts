@@ -8,7 +8,7 @@ import { readList, saveList } from './cookie.ts'
 import { displayItems, itemId, type ListItem, mergeItems, parseItem, readInquiryList } from './item.ts'
 
 /**
- * POST /api/inquiry-list: `add` and `remove` change the list in its cookie. Redirects back or, with `next=contact` or a full
+ * POST /api/inquiry-list: `add`, `compare` (a comparison's columns) and `remove` change the list in its cookie. Redirects back or, with `next=contact` or a full
  * list, to the contact form. Requests for JSON get the list as it is displayed.
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
@@ -18,7 +18,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
 
   const form = new URLSearchParams(body.text)
   const removed = new Set(readInquiryList(form.getAll('remove').join()).map(itemId))
-  const posted = form.getAll('add')
+  const posted = [...form.getAll('add'), ...form.getAll('compare')]
   const texts = posted.slice(0, maxListedMachines)
   const added = (await Promise.all(texts.map((text) => knownMachine(c, text)))).filter((item) => item !== undefined)
   const remaining = readList(c).filter((machine) => !removed.has(itemId(machine)))

@@ -40,7 +40,7 @@ export function CavityDrawing(props: { candidate: Candidate; write: SizingFormat
           className="cavities__axis"
           strokeWidth={stroke}
           strokeDasharray={`${12 * stroke} ${4 * stroke} ${2 * stroke} ${4 * stroke}`}
-          d={`M${width / 2} ${-room / 4}V${height + room / 4}M${-room / 4} ${height / 2}H${width + room / 4}`}
+          d={`M${width / 2} ${-room / 20}V${height + room / 20}M${-room / 20} ${height / 2}H${width + room / 20}`}
         />
         <Dimension at={[width / 2, height + room * 0.55]} length={width} size={width} stroke={stroke}>
           {props.write.length(width)}

@@ -1,3 +1,4 @@
+import { sentenceSeparator } from '../../../client/shared/number-format.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
@@ -35,8 +36,8 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
               presses: t('sizing.presses', { count: presses }),
               injecting: t('sizing.injectionMachines', { count: injecting }),
             })}
+            {assumed && sentenceSeparator(page.lang) + t(`sizing.assume.${assumed}`)}
           </p>
-          {assumed && <p className="sizing__advice">{t(`sizing.assume.${assumed}`)}</p>}
           <BestMatch candidate={first} answer={answer} write={write} />
           {line && <LineForPart line={line} candidate={first} write={write} />}
           {others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}

@@ -78,11 +78,17 @@ test('rows that differ come first, and a column can be one model', async () => {
   expect(await page.locator('.attachments').count()).toBe(1)
 })
 
-test.each([true, false])('the link to the form adds the compared machines (script %s)', async (scripts) => {
-  const page = await visit(four, { scripts })
-  await page.locator('.compare__next button').click()
-  await page.waitForURL(/\/contact/)
-  const listed = await page.locator('.attachments__list bdi').allInnerTexts()
-  expect(listed).toHaveLength(4)
-  expect(listed).toContain('HF-200')
-})
+test.each([true, false])(
+  'the button to the form adds the machines and models as they are chosen (script %s)',
+  async (scripts) => {
+    const page = await visit(four, { scripts })
+    // Chosen, but not shown yet.
+    await page.locator('.compare__model').first().selectOption('VF:VF-300')
+    await page.locator('.compare__next button').click()
+    await page.waitForURL(/\/contact/)
+    const listed = await page.locator('.attachments__list bdi').allInnerTexts()
+    expect(listed).toHaveLength(4)
+    expect(listed).toContain('HF-200')
+    expect(listed).toContain('VF-300')
+  },
+)
