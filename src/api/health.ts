@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { defaultLang } from '../../content/registry/languages.ts'
 import type { AppEnv } from '../env.ts'
-import { setLogTags } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { builtVersion } from '../machines/live-version.ts'
 
@@ -9,6 +8,5 @@ import { builtVersion } from '../machines/live-version.ts'
 export async function health(c: Context<AppEnv>) {
   c.header('Cache-Control', 'no-store')
   const { version: content } = await currentContent(c, defaultLang)
-  setLogTags({ content })
   return c.json({ version: c.env.VERSION?.id ?? builtVersion, content })
 }

@@ -4,6 +4,7 @@ import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import type { Env } from '../env.ts'
 import { lazyByLanguage } from '../i18n/by-language.ts'
+import { setLogTags } from '../log.ts'
 import { readIndex } from './documents.ts'
 import { liveValue, type RequestScope } from './live-value.ts'
 import { builtVersion, currentVersion, logFallback } from './live-version.ts'
@@ -32,17 +33,16 @@ export function builtContent(lang: Lang): Content {
 const latest = new Map<Lang, Content>()
 const published = new Map<Lang, { version: string; content: (scope: RequestScope) => Promise<Content> }>()
 
-/** The live content. */
+/** The live content; from now on, log lines name its version. */
 export async function currentContent(scope: RequestScope, lang: Lang): Promise<Content> {
   const version = await currentVersion(scope)
-  if (version === builtVersion) return builtContent(lang)
-  let live = published.get(lang)
-  if (live?.version !== version) {
+  if (version !== builtVersion && published.get(lang)?.version !== version) {
     const fallback = latest.get(lang) ?? builtContent(lang)
-    live = { version, content: liveValue(fallback, (env) => readPublished(env, version, lang)) }
-    published.set(lang, live)
+    published.set(lang, { version, content: liveValue(fallback, (env) => readPublished(env, version, lang)) })
   }
-  return live.content(scope)
+  const content = (version !== builtVersion && (await published.get(lang)?.content(scope))) || builtContent(lang)
+  setLogTags({ content: content.version })
+  return content
 }
 
 /** Reads a published index and adds machines that only the build has; if that fails, all content is the build's. */

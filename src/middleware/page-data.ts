@@ -1,7 +1,6 @@
 import type { Context, Next } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { readList } from '../inquiry/list/cookie.ts'
-import { setLogTags } from '../log.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
@@ -11,7 +10,6 @@ export async function pageData(c: Context<AppEnv>, next: Next): Promise<void> {
   const lang = c.get('lang')
   const url = parseUrl(c.req.url)
   const content = await currentContent(c, lang)
-  setLogTags({ content: content.version })
   const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
   const settings = currentSettings(c.env)
   const langSource = c.get('langSource')

@@ -20,6 +20,7 @@ import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
+import { runsContinuously } from './cycle/cycle-steps.tsx'
 import { MachineDetails, MachineIntro, sectionsOf } from './machine-details.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
@@ -161,7 +162,7 @@ function SectionLinks({ title, machine }: { title: string; machine: Machine }) {
           .filter(([id]) => ids.includes(id))
           .map(([id, text]) => (
             <li key={id}>
-              <a href={`#${id}`}>{t(text)}</a>
+              <a href={`#${id}`}>{t(id === 'steps' && runsContinuously(machine.key) ? 'cycle.one' : text)}</a>
             </li>
           ))}
       </ul>

@@ -68,7 +68,7 @@ describe.each(directionsAndScripts)('header and footer, $lang, scripts $scripts'
 
   test('back to top goes to the top; a change of page starts there', async () => {
     const page = await visit(`/about?lng=${lang}`, { scripts })
-    const top = page.locator('.footer__top')
+    const top = page.locator('.footer [href="#top"]')
     await top.scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await top.click()

@@ -1,4 +1,5 @@
 import stills from '../../../../content/media/stills.json'
+import type { MachineKey } from '../../../../content/registry/machines.ts'
 import type { MessageKey } from '../../../../content/schema/messages.ts'
 import { type MachineStills, stillSize } from '../../../../content/schema/stills.ts'
 import type { StepId } from '../../../../content/schema/web-model.ts'
@@ -11,6 +12,9 @@ import { CycleCurve } from './cycle-curve.tsx'
 
 const machineStills = stills as Partial<Record<string, MachineStills>>
 
+/** Mills, cutters and feeders run continuously: their one step is not a cycle. */
+export const runsContinuously = (key: MachineKey) => webModels[key]?.steps.length === 1
+
 /** The steps of a machine's cycle as a list; molding machines also have the chart of their worked cycle. */
 export function CycleSteps({ machine, units }: MachineProps) {
   const { t } = useSharedData()
@@ -18,8 +22,7 @@ export function CycleSteps({ machine, units }: MachineProps) {
   const model = webModels[key]
   if (!model) return null
   const drawn = machineStills[key]
-  // Mills, cutters and feeders run continuously: their one step is not a cycle.
-  const isContinuous = model.steps.length === 1
+  const isContinuous = runsContinuously(key)
   const heading = t(isContinuous ? 'cycle.one' : 'cycle.heading')
   return (
     <>
