@@ -71,15 +71,9 @@ const secrets = v.pipe(
   v.array(v.pipe(v.string(), v.check(isSecret, 'must be base64, with or without whsec_, at least 16 bytes'))),
 )
 
-function count(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`
-  return v.pipe(
-    v.string(),
-    v.digits(message),
-    v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
-  )
+function count(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`
+  return v.pipe(v.string(), v.digits(message), v.transform(Number), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const onOff = v.pipe(

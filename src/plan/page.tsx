@@ -5,6 +5,7 @@ import type { UnitSystem } from '../i18n/units.ts'
 import { readModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
+import { paths } from '../routes.ts'
 import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { type Arrangement, arrange } from './rules/arrange.ts'
 import { type ParsedPlan, parsePlan } from './rules/parse-plan.ts'
@@ -31,10 +32,12 @@ export async function planPage(c: Context<AppEnv>) {
   return c.render(view, queryViewHead(t, 'plan'))
 }
 
+const exampleLine = { plan: 'VF-300:2,TM-160,RC-400,PU-10,WD-15', hall: '18x9' }
+
 type Props = { plan: ParsedPlan; models: PlanModel[]; arrangement: Arrangement | undefined; units: UnitSystem }
 
 function Plan({ plan, models, arrangement, units }: Props) {
-  const { t } = usePageData()
+  const { t, link } = usePageData()
   return (
     <QueryView name="plan">
       <Island name="sizing" hydrate="interaction" className="plan__sheet">
@@ -43,7 +46,9 @@ function Plan({ plan, models, arrangement, units }: Props) {
           {arrangement ? (
             <PlanResult plan={plan} arrangement={arrangement} units={units} />
           ) : (
-            <p data-announce="">{t('plan.start')}</p>
+            <p data-announce="">
+              {t('plan.start')} <a href={link(paths.machines, exampleLine)}>{t('plan.example')}</a>
+            </p>
           )}
         </section>
         <p className="hidden" role="status" />

@@ -21,7 +21,7 @@ const withoutHyphens = (code: string) => code.replaceAll(/[-\s]/g, '')
 /** A code with its quantity in one of three notations: `2 x VF-300`, `VF-300:2`, `VF-300 x2`. */
 const codeWithQuantity = /^(?:(?<before>\d+)\s*X)?(?<code>[^:]*?)(?:(?::|\sX|X(?=\d))(?<after>.*))?$/s
 
-/** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters); `problems` names what is unreadable or beyond the limit. */
+/** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters) or `60x30 ft`; `problems` names what is unreadable or beyond the limit. */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
   const byCode = new Map(models.map((model) => [withoutHyphens(model.model), model]))
   const unknown: string[] = []
@@ -59,11 +59,11 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
 }
 
 function parseHall(text: string): Hall | undefined {
-  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*M)?$/.exec(normalize(text))
+  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:M|(FT)))?$/.exec(normalize(text))
   if (!sides) return undefined
-  const meters = [sides[1], sides[2]].map((side = '') => Number(side.replace(',', '.')))
+  const meters = [sides[1], sides[2]].map((side = '') => Number(side.replace(',', '.')) * (sides[3] ? 0.3048 : 1))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined
-  const millimeters = meters.map((side) => Math.round(side * 1000))
+  const millimeters = meters.map((side) => Math.round(side * 100) * 10)
   return { length: Math.max(...millimeters), width: Math.min(...millimeters) }
 }
 

@@ -25,9 +25,9 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const codes = new Set(tokens.map(({ token }) => token))
   const isNamed = ({ model }: SearchModel) => codes.has(model.toLowerCase().replaceAll('-', ''))
   const results = found.flatMap((key) => {
-    /** The models that have the size or the code that was asked for; empty where none was. */
     const all = engine.texts[key]?.models ?? []
-    const models = all.filter((model) => fitting.has(model) || isNamed(model)).map(({ model }) => model)
+    /** The models that have the size or the code that was asked for; empty where none was. */
+    const models = all.flatMap((one) => (fitting.has(one) || isNamed(one) ? one.model : []))
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })
   return { results, tokens, terms, sizes }

@@ -106,7 +106,6 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
             name={field}
             label={unit ? t('form.labelWithUnit', { label, unit: t(unit) }) : label}
             hint={hint ? t(hint) : defaultHint(field, units, page)}
-            hidesHint={field === 'diameter'}
             error={problem && t('nav.labeled', { label, value: formatProblem(problem, page) })}
             className={`sizing-form__field sizing-form__field--${field}`}
             defaultValue={values[field] ?? slot(field)}

@@ -14,13 +14,12 @@ type Props = {
   hint?: string | undefined
   /** Replaces the hint. */
   error?: string | undefined
-  hidesHint?: boolean
   /** The options of a select. */
   children?: ReactNode
 } & InputHTMLAttributes<HTMLInputElement & HTMLSelectElement>
 
 /** A field of a GET form: label, input or select, and the hint or the error below it. */
-export function QueryField({ id, label, hint, error, hidesHint, className = '', children, ...attributes }: Props) {
+export function QueryField({ id, label, hint, error, className = '', children, ...attributes }: Props) {
   const field = {
     ...attributes,
     id,
@@ -43,7 +42,7 @@ export function QueryField({ id, label, hint, error, hidesHint, className = '', 
         </p>
       ) : (
         hint && (
-          <p className={hidesHint ? 'hidden' : 'form__hint'} id={`${id}-hint`}>
+          <p className="form__hint" id={`${id}-hint`}>
             {noBreak(hint)}
           </p>
         )

@@ -83,6 +83,13 @@ describe('the arrangement', () => {
     )
   })
 
+  test('a hall in feet', () => {
+    expect(parsePlan(new URLSearchParams('plan=VF-300&hall=60 x 30 ft'), models).hall).toEqual({
+      length: 18_290,
+      width: 9140,
+    })
+  })
+
   test('a hall that is a little too narrow is answered with the width that it needs', () => {
     const { items, hall } = parsePlan(new URLSearchParams('plan=VF-300:2,TM-160,OM-550,WD-30&hall=18x9'), models)
     expect(arrange(items, hall)).toMatchObject({ narrowest: { length: 18_000, width: 9_100 } })
