@@ -15,7 +15,7 @@ export function CompareBar() {
       className="compare-bar"
       id="compare"
       action={paths.machines}
-      of={Bar}
+      component={Bar}
     />
   )
 }

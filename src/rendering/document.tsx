@@ -24,10 +24,10 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <CachedFragment name="footer" as="footer" className="footer" of={Footer} />
-          <CachedFragment name="contact-button" data-island="contact-dialog" data-hydrate="scroll" of={ContactButton} />
-          <CachedFragment name="crash" as="template" id="crash" of={Crash} />
-          <CachedFragment name="not-loaded" as="template" id="not-loaded" of={NotLoaded} />
+          <CachedFragment name="footer" as="footer" className="footer" component={Footer} />
+          <CachedFragment name="contact" data-island="contact-dialog" data-hydrate="scroll" component={ContactButton} />
+          <CachedFragment name="crash" as="template" id="crash" component={Crash} />
+          <CachedFragment name="not-loaded" as="template" id="not-loaded" component={NotLoaded} />
           <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
           {import.meta.env.DEV && <script type="module" src="/@vite/client" nonce={nonce} />}
           <script type="module" src={builtAsset('main.ts')} nonce={nonce} />

@@ -33,13 +33,13 @@ type Attributes = { as?: ElementType } & Omit<AnchorHTMLAttributes<Element> & Fo
 
 export type FragmentProps<P> = Attributes & {
   name: string
-  of: ComponentType<P>
+  component: ComponentType<P>
   slots?: Record<string, string>
 } & (object extends P ? { props?: P } : { props: P })
 
 /** Renders a component once for each key and reuses the HTML. Other attributes belong to the element around it. */
 export function CachedFragment<P extends object>(fragment: FragmentProps<P>) {
-  const { name, as: Tag = 'div', slots, of: Content, props, ...attributes } = fragment
+  const { name, as: Tag = 'div', slots, component: Content, props, ...attributes } = fragment
   const page = useSharedData()
   const content = (
     <SharedDataProvider page={page}>

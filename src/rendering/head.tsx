@@ -155,6 +155,6 @@ function fontsFor(lang: Lang): string[] {
 }
 
 /** Loads the styles below the first screen without blocking the content above. */
-export function DeferredStylesheet({ of }: { of: 'about' | 'catalog' | 'home' | 'machine' }) {
-  return <link rel="stylesheet" href={builtAsset(`styles/pages/${of}-below.css`)} />
+export function DeferredStylesheet({ page }: { page: 'about' | 'catalog' | 'home' | 'machine' }) {
+  return <link rel="stylesheet" href={builtAsset(`styles/pages/${page}-below.css`)} />
 }

@@ -5,10 +5,10 @@ import type { PageData } from '../rendering/page-data.ts'
 import type { Candidate } from './rules/candidate.ts'
 import type { Range } from './rules/cycle.ts'
 
-export type SizingFormat = ReturnType<typeof amounts>
+export type SizingFormat = ReturnType<typeof createSizingFormat>
 
 /** Formats the numbers of a sizing answer with three significant figures. Values are in t, cm3, mm, cm2, MPa, °C, g, s, kg/h. */
-export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: UnitSystem) {
+export function createSizingFormat({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, units: UnitSystem) {
   const isolate = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
   const text = (value: number) => formatNumber(rounded(value), lang)
   const to = (step: number) => (value: number) => formatNumber(Math.round(value * step) / step, lang)
@@ -19,9 +19,9 @@ export function amounts({ t, lang, dir }: Pick<PageData, 't' | 'lang' | 'dir'>, 
   const count = (pieces: number) => isolate(formatNumber(pieces, lang))
 
   /** Formats one value, or the ends of a range, stored in `unit`, with the unit of display. */
-  function measured(values: number | readonly number[], unit: Unit, write = text): string {
+  function measured(values: number | readonly number[], unit: Unit, format = text): string {
     const shown = [values].flat().map((value) => convert(value, unit, units))
-    return withUnit(join(shown.map(({ value }) => write(value))), t(`unit.${shown[0]?.unit ?? unit}`))
+    return withUnit(join(shown.map(({ value }) => format(value))), t(`unit.${shown[0]?.unit ?? unit}`))
   }
 
   /** "28 cavities in 2 molds", with the plural forms of the language. */

@@ -1,6 +1,6 @@
 import type { MachineKey } from '../../content/registry/machines.ts'
 import type { PageData } from '../rendering/page-data.ts'
-import { amounts } from './format.ts'
+import { createSizingFormat } from './format.ts'
 import { parseSizingQuery } from './rules/parse-query.ts'
 import type { Press } from './rules/press-models.ts'
 import { type Auxiliary, lineFor } from './rules/production-line.ts'
@@ -14,7 +14,7 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   const { t, lang, url } = page
   const { question, units } = parseSizingQuery(url.searchParams)
   if (!question) return ''
-  const write = amounts(page, units)
+  const format = createSizingFormat(page, units)
   const answer = sizeMachines(question, presses)
   const model = url.searchParams.get('model')
   const own = answer.fitting.filter(({ press }) => !key || press.key === key)
@@ -23,33 +23,34 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   const line = (name: string, facts: (string | false | undefined)[]) =>
     label(name, facts.filter(Boolean).join(separators[lang] ?? '; '))
   /** "2 × VF-300": a model with its number, as an inquiry names it. */
-  const numbered = (model: string, count: number) => `${write.count(count)}\u00a0×\u00a0${model}`
+  const numbered = (model: string, count: number) => `${format.count(count)}\u00a0×\u00a0${model}`
 
   const { outline, area, assumed, thickness, material, inserts, vacuum, yearly, cavities, shifts } = question
   const { diameter, inner, length = 0, width = 0 }: Partial<Record<string, number>> = outline
   const part = line(t('sizing.part'), [
     t(`sizing.material.${material}`),
-    assumed !== 'circle' && (diameter === undefined ? write.size([length, width]) : `⌀\u00a0${write.length(diameter)}`),
-    inner !== undefined && label(t('sizing.inner'), write.length(inner)),
-    area !== undefined && label(t('sizing.area'), write.area(area)),
-    label(t('sizing.thickness'), write.length(thickness)),
-    `${answer.weightEstimated ? '≈\u00a0' : ''}${write.weight(answer.weight)}`,
+    assumed !== 'circle' &&
+      (diameter === undefined ? format.size([length, width]) : `⌀\u00a0${format.length(diameter)}`),
+    inner !== undefined && label(t('sizing.inner'), format.length(inner)),
+    area !== undefined && label(t('sizing.area'), format.area(area)),
+    label(t('sizing.thickness'), format.length(thickness)),
+    `${answer.weightEstimated ? '≈\u00a0' : ''}${format.weight(answer.weight)}`,
     inserts && t('sizing.inserts'),
     vacuum === 'yes' && t('sizing.vacuum'),
   ])
   const production = line(t('sizing.production'), [
-    yearly !== undefined && label(t('sizing.yearly'), write.count(yearly)),
-    cavities !== undefined && label(t('sizing.cavities'), write.count(cavities)),
-    label(t('sizing.shifts'), write.count(shifts)),
+    yearly !== undefined && label(t('sizing.yearly'), format.count(yearly)),
+    cavities !== undefined && label(t('sizing.cavities'), format.count(cavities)),
+    label(t('sizing.shifts'), format.count(shifts)),
   ])
   if (!press) return `${part}\n${production}`
   const { clamp, cycle, perHour } = press
-  const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.press.clamp) })
+  const force = t('sizing.clampOf', { clamp: format.clamp(clamp), available: format.clamp(press.press.clamp) })
   const chosen = line(numbered(press.press.model, press.machines), [
     t(`sizing.process.${press.press.process}`),
-    t('sizing.otherOutput', { cavities: write.cavities(press), perHour: write.span(perHour) }),
+    t('sizing.otherOutput', { cavities: format.cavities(press), perHour: format.span(perHour) }),
     label(t('sizing.clampNeeded'), force),
-    label(t('sizing.figure.cycle'), write.seconds(cycle.total)),
+    label(t('sizing.figure.cycle'), format.seconds(cycle.total)),
   ])
   const { machines } = lineFor(press, auxiliaries)
   const around = machines.map(({ model, count }) => numbered(model, count))

@@ -6,11 +6,11 @@ export function CachedFragment<P extends object>({
   as = 'div',
   name: _name,
   slots: _slots,
-  of,
+  component,
   props,
   ...attributes
 }: real.FragmentProps<P>) {
-  return createElement(as, attributes, createElement(of, props as P))
+  return createElement(as, attributes, createElement(component, props as P))
 }
 
 export function CachedSection<P extends object>(section: real.FragmentProps<P>) {

@@ -50,9 +50,9 @@ function About() {
           ))}
         />
       </section>
-      <DeferredStylesheet of="about" />
-      <CachedSection name="certifications" of={Certificates} className="warm" />
-      <CachedSection name="customers" of={Customers} />
+      <DeferredStylesheet page="about" />
+      <CachedSection name="certifications" component={Certificates} className="warm" />
+      <CachedSection name="customers" component={Customers} />
       <section className="section wrap">
         <h2>{whyUsHeading}</h2>
         <ul className="why">

@@ -81,23 +81,23 @@ function Catalog({ category }: { category: Category | 'all' }) {
           </div>
         </div>
         <CatalogFilter current={category} />
-        <CachedFragment name="machine-cards" as="ul" className="machine-cards" of={Cards} props={{ category }} />
+        <CachedFragment name="machine-cards" as="ul" className="machine-cards" component={Cards} props={{ category }} />
         <CompareBar />
       </section>
-      <DeferredStylesheet of="catalog" />
+      <DeferredStylesheet page="catalog" />
       {category !== 'brake' && category !== 'auxiliary' && (
         <CachedSection
           name="injection-guide"
-          of={InjectionGuide}
+          component={InjectionGuide}
           props={{ category }}
           className="wrap injection-guide"
           id="injection"
         />
       )}
-      <CachedSection name="size-comparison" of={SizeComparison} props={{ category }} />
-      <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} of={category} />
-      <CachedSection name="services" of={Services} className="section wrap services" />
-      <CachedSection name="technology-comparisons" of={Comparisons} />
+      <CachedSection name="size-comparison" component={SizeComparison} props={{ category }} />
+      <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} catalog={category} />
+      <CachedSection name="services" component={Services} className="section wrap services" />
+      <CachedSection name="technology-comparisons" component={Comparisons} />
       <InquirySection className="section wrap" title={t('form.quoteTitle')} />
     </>
   )

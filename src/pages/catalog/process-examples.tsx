@@ -11,7 +11,7 @@ import { usePageData } from '../../rendering/providers.tsx'
 import { ProductionLine } from '../../ui/media/production-line.tsx'
 
 /** Production process examples under three tabs. Without script a tab is a link that renders the page with its panel. */
-export function ProcessExamples({ current, of }: { current: ProcessCategory; of: Category | 'all' }) {
+export function ProcessExamples({ current, catalog }: { current: ProcessCategory; catalog: Category | 'all' }) {
   const { t, texts, link, url } = usePageData()
   return (
     <section className="warm" id="process">
@@ -38,8 +38,8 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
               key={category}
               data-panel={category}
               hidden={category !== current}
-              of={ProductionLine}
-              props={{ process: lineOf(category, of) }}
+              component={ProductionLine}
+              props={{ process: lineFor(category, catalog) }}
             />
           ))}
         </Island>
@@ -49,9 +49,9 @@ export function ProcessExamples({ current, of }: { current: ProcessCategory; of:
 }
 
 /** The first production line of a process category with a machine of the catalog, else the first line. */
-function lineOf(category: ProcessCategory, of: Category | 'all'): Process {
+function lineFor(category: ProcessCategory, catalog: Category | 'all'): Process {
   const lines = processes.filter((process) => process.category === category)
-  const shown = new Set(machinesIn(of))
+  const shown = new Set(machinesIn(catalog))
   const isShown = ({ stages }: Process) => stages.some(({ link }) => link.some((key) => shown.has(key)))
   return (lines.find(isShown) ?? lines[0]) as Process
 }

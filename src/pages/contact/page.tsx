@@ -30,12 +30,12 @@ function Contact() {
           <h1>{texts.contact.heading}</h1>
           <p className="lead">{noBreak(texts.contact.lead)}</p>
           <OfficeStatus />
-          <CachedFragment name="contact-cards" as="ul" className="cards" of={Cards} />
+          <CachedFragment name="contact-cards" as="ul" className="cards" component={Cards} />
         </div>
         <InquirySection className="split__aside" title={t('form.contactTitle')} />
         <Place />
       </div>
-      <CachedFragment name="contact-blocks" as="ul" className="wrap blocks" of={Blocks} />
+      <CachedFragment name="contact-blocks" as="ul" className="wrap blocks" component={Blocks} />
     </>
   )
 }

@@ -53,7 +53,7 @@ function Customizations() {
         </div>
         <InquirySection className="split__aside" title={t('form.quoteTitle')} />
       </div>
-      <CachedSection name="portfolio" of={Portfolio} />
+      <CachedSection name="portfolio" component={Portfolio} />
     </>
   )
 }

@@ -22,7 +22,7 @@ function Faq() {
         <div className="split__main">
           <h1>{texts.faq.heading}</h1>
           <p className="lead">{texts.faq.lead}</p>
-          <CachedFragment name="faq-questions" className="accordion" of={FaqQuestions} />
+          <CachedFragment name="faq-questions" className="accordion" component={FaqQuestions} />
         </div>
         <InquirySection className="split__aside" title={t('form.faqTitle')} />
       </div>

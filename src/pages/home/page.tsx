@@ -53,13 +53,13 @@ function Home() {
   return (
     <>
       <Hero />
-      <CachedSection name="company-figures" of={CompanyFigures} className="wrap" aria-label={t('home.facts')} />
-      <CachedSection name="category-views" of={CategoryViews} />
-      <DeferredStylesheet of="home" />
+      <CachedSection name="company-figures" component={CompanyFigures} className="wrap" aria-label={t('home.facts')} />
+      <CachedSection name="category-views" component={CategoryViews} />
+      <DeferredStylesheet page="home" />
       <Experience />
-      <CachedSection name="custom-press-banner" of={CustomPressBanner} className="night" />
+      <CachedSection name="custom-press-banner" component={CustomPressBanner} className="night" />
       <div className="section wrap presence">
-        <CachedSection name="global-presence" of={GlobalPresence} props={{ offsets }} className="presence__parts" />
+        <CachedSection name="presence" component={GlobalPresence} props={{ offsets }} className="presence__parts" />
         <OfficeStatus />
       </div>
     </>
@@ -80,7 +80,7 @@ function Hero() {
           </a>
         </p>
       </div>
-      <CachedFragment name="hero-picture" as="figure" className="hero__picture" of={HeroPicture} />
+      <CachedFragment name="hero-picture" as="figure" className="hero__picture" component={HeroPicture} />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function MachineIntro({ machine, units }: MachineProps) {
     <>
       {texts && <p className="lead">{noBreak(texts.promise)}</p>}
       <div className="machine__view">
-        <CachedFragment name="machine-viewer" of={MachineViewer} props={{ machine, units }} />
+        <CachedFragment name="machine-viewer" component={MachineViewer} props={{ machine, units }} />
         <div>
           <KeyFigures rows={neutral.specTable?.rows.slice(0, figureCount) ?? []} system={units} />
           <p className="machine__actions">
@@ -38,7 +38,7 @@ export function MachineIntro({ machine, units }: MachineProps) {
           </p>
         </div>
       </div>
-      <CachedSection name="machine-features" of={Features} props={{ machine }} className="features" />
+      <CachedSection name="machine-features" component={Features} props={{ machine }} className="features" />
     </>
   )
 }
@@ -58,15 +58,15 @@ function Features({ machine }: { machine: Machine }) {
 }
 
 const sections: Omit<FragmentProps<MachineProps>, 'props'>[] = [
-  { name: 'machine-applications', of: Applications },
-  { name: 'printed-layout', className: 'printed-layout wrap', of: PrintedLayout },
-  { name: 'specification', id: 'specification', of: Specification },
-  { name: 'layout-drawing', id: 'layout', of: LayoutDrawing },
-  { name: 'cycle-steps', id: 'steps', of: CycleSteps },
-  { name: 'data-sheet', id: 'planner', of: DataSheet },
-  { name: 'machine-process', id: 'process', className: 'warm', of: MachineProcess },
-  { name: 'machine-questions', id: 'questions', className: 'section wrap other-questions', of: MachineQuestions },
-  { name: 'similar-machines', id: 'similar', className: 'section wrap similar', of: SimilarMachines },
+  { name: 'machine-applications', component: Applications },
+  { name: 'printed-layout', className: 'printed-layout wrap', component: PrintedLayout },
+  { name: 'specification', id: 'specification', component: Specification },
+  { name: 'layout-drawing', id: 'layout', component: LayoutDrawing },
+  { name: 'cycle-steps', id: 'steps', component: CycleSteps },
+  { name: 'data-sheet', id: 'planner', component: DataSheet },
+  { name: 'machine-process', id: 'process', className: 'warm', component: MachineProcess },
+  { name: 'machine-questions', id: 'questions', className: 'section wrap other-questions', component: MachineFaq },
+  { name: 'similar-machines', id: 'similar', className: 'section wrap similar', component: SimilarMachines },
 ]
 
 /** The sections for which a machine has data. */
@@ -140,7 +140,7 @@ function MachineProcess({ machine: { key, texts } }: MachineProps) {
   )
 }
 
-function MachineQuestions({ machine: { texts } }: MachineProps) {
+function MachineFaq({ machine: { texts } }: MachineProps) {
   const { t, texts: pages } = useSharedData()
   return (
     <>

@@ -84,10 +84,10 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
           </Await>
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} machine={machineKey}>
-          <CachedFragment name="quote-terms" as="dl" className="facts" of={QuoteTerms} props={{ machineKey }} />
+          <CachedFragment name="quote-terms" as="dl" className="facts" component={QuoteTerms} props={{ machineKey }} />
         </InquirySection>
       </div>
-      <DeferredStylesheet of="machine" />
+      <DeferredStylesheet page="machine" />
       <Await data={machine} fallback={null}>
         {(loaded) =>
           loaded && (
@@ -97,7 +97,7 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
                 as="nav"
                 className="section-links"
                 aria-label={t('machine.sections')}
-                of={SectionLinks}
+                component={SectionLinks}
                 props={{ title, machine: loaded }}
               />
               <MachineDetails machine={loaded} units={units} />

@@ -57,7 +57,7 @@ function NotFound({ stays }: { stays: boolean }) {
         as="nav"
         className="not-found__machines"
         aria-label={t('nav.machines')}
-        of={MachinesByCategory}
+        component={MachinesByCategory}
       />
     </section>
   )

@@ -59,7 +59,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
         name="plan-assumptions"
         as="details"
         className="plan__part sizing__assumptions"
-        of={Assumptions}
+        component={Assumptions}
         props={{ units }}
       />
       <SpecDisclaimer className="label" />

@@ -6,7 +6,7 @@ import { cavityGap, isSheetMolded, moldRim } from '../rules/layout.ts'
 import type { Answer } from '../rules/size-machines.ts'
 
 /** The assumptions of the estimate, in a closed disclosure below it. */
-export function Assumptions({ answer, write }: { answer: Answer; write: SizingFormat }) {
+export function Assumptions({ answer, format }: { answer: Answer; format: SizingFormat }) {
   const { t, lang } = useSharedData()
   const { question, fitting, advice } = answer
   const { material, shifts } = question
@@ -14,7 +14,7 @@ export function Assumptions({ answer, write }: { answer: Answer; write: SizingFo
   const [first] = fitting
   const { temperature, molding } = compounds[material]
   const pressure = molding[process]?.pressure
-  const gap = { edge: write.length(moldRim), gap: write.length(cavityGap(question, process)) }
+  const gap = { edge: format.length(moldRim), gap: format.length(cavityGap(question, process)) }
   return (
     <details className="sizing__assumptions">
       <summary>
@@ -25,18 +25,18 @@ export function Assumptions({ answer, write }: { answer: Answer; write: SizingFo
           <li>
             {t('sizing.assume.pressure', {
               material: t(`sizing.material.${material}`),
-              pressure: write.pressure([pressure.low, pressure.high]),
+              pressure: format.pressure([pressure.low, pressure.high]),
             })}
             {first && sentenceSeparator(lang)}
-            {first && t('sizing.assume.clampRange', { clamp: write.clamp(first.clampRange) })}
+            {first && t('sizing.assume.clampRange', { clamp: format.clamp(first.clampRange) })}
           </li>
         )}
         <li>
           {t(bindsWithResin(material) ? 'sizing.assume.resinCure' : 'sizing.assume.cure', {
-            temperature: write.temperature(temperature),
+            temperature: format.temperature(temperature),
           })}
         </li>
-        <li>{t('sizing.assume.hours', { shifts: write.count(shifts) })}</li>
+        <li>{t('sizing.assume.hours', { shifts: format.count(shifts) })}</li>
         <li>{t(isSheetMolded(question, process) ? 'sizing.assume.sheet' : 'sizing.assume.platen', gap)}</li>
         <li>{t('sizing.assume.binding')}</li>
       </ul>

@@ -15,24 +15,24 @@ import { ModelButtons } from './model-row.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** The recommended press: its cavities to scale, the figures behind it, its output, and the next steps. */
-export function BestMatch(props: { candidate: Candidate; answer: Answer; write: SizingFormat }) {
+export function BestMatch(props: { candidate: Candidate; answer: Answer; format: SizingFormat }) {
   const page = usePageData()
   const { t, link } = page
-  const { candidate, answer, write } = props
+  const { candidate, answer, format } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
   const { suggestion } = answer
   const days = Math.ceil(candidate.days ?? 0)
-  const platen = write.size(press.platen)
-  const drawing = t('sizing.drawing', { platen, cavities: write.cavities(candidate) })
+  const platen = format.size(press.platen)
+  const drawing = t('sizing.drawing', { platen, cavities: format.cavities(candidate) })
   const entry = formatItem({ key: press.key, model: press.model, count: machines })
   const figures: [Figure, string][] = [
-    ['cavities', write.count(cavities)],
-    ['cycle', write.seconds(cycle.total)],
-    ['perHour', write.span(perHour)],
-    ['perYear', write.span(perYear)],
+    ['cavities', format.count(cavities)],
+    ['cycle', format.seconds(cycle.total)],
+    ['perHour', format.span(perHour)],
+    ['perYear', format.span(perYear)],
   ]
-  if (press.power) figures.push(['power', `${write.count(press.power)}\u00a0${t('unit.kW')}`])
-  if (press.size) figures.push(['footprint', write.size(press.size.slice(0, 2))])
+  if (press.power) figures.push(['power', `${format.count(press.power)}\u00a0${t('unit.kW')}`])
+  if (press.size) figures.push(['footprint', format.size(press.size.slice(0, 2))])
   return (
     <article
       className="press"
@@ -43,18 +43,18 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
     >
       <div className="press__facts">
         <Picture className="press__picture" name={machinePicture(press.key)} alt="" sizes="8rem" />
-        <p className="label">{machines > 1 ? write.machines(candidate) : t('sizing.first')}</p>
+        <p className="label">{machines > 1 ? format.machines(candidate) : t('sizing.first')}</p>
         <h2 className="press__model" data-announce="">
           <bdi>{noBreak(countedName(machines, press.model))}</bdi>
         </h2>
         <p className="press__title">
           <a href={link(machinePaths[press.key])}>{noBreak(page.machines[press.key].title)}</a>
         </p>
-        <ClampScale candidate={candidate} write={write} />
-        <Reasons candidate={candidate} write={write} />
+        <ClampScale candidate={candidate} format={format} />
+        <Reasons candidate={candidate} format={format} />
       </div>
       <div className="press__drawing">
-        <CavityDrawing candidate={candidate} write={write} label={drawing} />
+        <CavityDrawing candidate={candidate} format={format} label={drawing} />
         <p className="label">{drawing}</p>
       </div>
       <dl className="ruler press__figures" aria-label={t('machine.keyFigures')}>
@@ -80,8 +80,8 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
           <p>
             {t('sizing.suggestion', {
               count: suggestion.machines,
-              machines: write.count(suggestion.machines),
-              cavities: write.cavities(suggestion),
+              machines: format.count(suggestion.machines),
+              cavities: format.cavities(suggestion),
             })}
           </p>
         )}
@@ -89,13 +89,13 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
           <p>
             {t('sizing.days', {
               count: days,
-              days: write.count(days),
-              quantity: write.count(answer.question.yearly ?? 0),
+              days: format.count(days),
+              quantity: format.count(answer.question.yearly ?? 0),
             })}
           </p>
         )}
         {answer.weightEstimated && (
-          <p className="label">{t('sizing.estimatedWeight', { weight: write.weight(answer.weight) })}</p>
+          <p className="label">{t('sizing.estimatedWeight', { weight: format.weight(answer.weight) })}</p>
         )}
       </div>
     </article>
@@ -104,7 +104,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; write: 
 
 type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprint'
 
-function ClampScale({ candidate: { clamp, press }, write }: { candidate: Candidate; write: SizingFormat }) {
+function ClampScale({ candidate: { clamp, press }, format }: { candidate: Candidate; format: SizingFormat }) {
   const { t } = usePageData()
   return (
     <div className="clamp">
@@ -116,8 +116,8 @@ function ClampScale({ candidate: { clamp, press }, write }: { candidate: Candida
         <Terms
           textClass="figure"
           rows={[
-            [t('sizing.clampNeeded'), write.clamp(clamp)],
-            [t('sizing.clampAvailable'), write.clamp(press.clamp)],
+            [t('sizing.clampNeeded'), format.clamp(clamp)],
+            [t('sizing.clampAvailable'), format.clamp(press.clamp)],
           ]}
         />
       </dl>

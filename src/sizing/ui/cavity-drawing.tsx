@@ -11,7 +11,7 @@ const rim = 0.16
 const line = 1 / 400
 
 /** The platen to scale with the mold's cavities on it, dimensioned as on a drawing; seen from above. */
-export function CavityDrawing(props: { candidate: Candidate; write: SizingFormat; label: string }) {
+export function CavityDrawing(props: { candidate: Candidate; format: SizingFormat; label: string }) {
   const { press, layout, cavities, molds, job } = props.candidate
   const [width, height] = press.platen
   const room = width * rim
@@ -43,10 +43,10 @@ export function CavityDrawing(props: { candidate: Candidate; write: SizingFormat
           d={`M${width / 2} ${-room / 20}V${height + room / 20}M${-room / 20} ${height / 2}H${width + room / 20}`}
         />
         <Dimension at={[width / 2, height + room * 0.55]} length={width} size={width} stroke={stroke}>
-          {props.write.length(width)}
+          {props.format.length(width)}
         </Dimension>
         <Dimension at={[-room * 0.55, height / 2]} length={height} size={width} stroke={stroke} upright>
-          {props.write.length(height)}
+          {props.format.length(height)}
         </Dimension>
       </g>
     </svg>

@@ -12,9 +12,9 @@ import { ModelRow } from './model-row.tsx'
 const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as const
 
 /** The machines before and after the press, with their share of its time, and the steps done without one. */
-export function LineForPart(props: { line: Line; candidate: Candidate; write: SizingFormat }) {
+export function LineForPart(props: { line: Line; candidate: Candidate; format: SizingFormat }) {
   const { t, link } = usePageData()
-  const { line, candidate, write } = props
+  const { line, candidate, format } = props
   const models = inProcessOrder(line, candidate)
   const plan = formatPlan(models)
   const isPlannable = models.reduce((sum, { count }) => sum + count, 0) <= maxPlanMachines
@@ -23,7 +23,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
       <h2>{t(line.machines.length > 0 ? 'sizing.line' : 'sizing.afterPress')}</h2>
       {line.machines.length > 0 && (
         <>
-          <p>{noBreak(t('sizing.lineText', { quantity: write.rate(partsMass(candidate)) }))}</p>
+          <p>{noBreak(t('sizing.lineText', { quantity: format.rate(partsMass(candidate)) }))}</p>
           <ul className="presses">
             {line.machines.map(({ key, model, count, throughput, busy }) => (
               <ModelRow
@@ -32,8 +32,8 @@ export function LineForPart(props: { line: Line; candidate: Candidate; write: Si
                 model={model}
                 count={count}
                 facts={[
-                  t('nav.labeled', { label: t('spec.throughput'), value: write.rate(throughput) }),
-                  t('sizing.busy', { share: write.count(Math.max(1, Math.round(busy * 100))) }),
+                  t('nav.labeled', { label: t('spec.throughput'), value: format.rate(throughput) }),
+                  t('sizing.busy', { share: format.count(Math.max(1, Math.round(busy * 100))) }),
                 ]}
                 data-line={model}
                 data-count={count}

@@ -34,7 +34,7 @@ export function ModelRow({
       className="presses__row"
       slots={slots}
       {...attributes}
-      of={Row}
+      component={Row}
       props={{ machineKey, model, compare, plain, facts: facts.length }}
     />
   )

@@ -5,10 +5,10 @@ import { ModelRow } from './model-row.tsx'
 
 const maxOtherMatches = 6
 
-type Presses = { candidates: Candidate[]; write: SizingFormat }
+type Presses = { candidates: Candidate[]; format: SizingFormat }
 
 /** The other models that fit, in a line each. Machines are compared, not models: the first model of each has a box. */
-export function OtherMatches({ first, candidates, write }: Presses & { first: Candidate }) {
+export function OtherMatches({ first, candidates, format }: Presses & { first: Candidate }) {
   const { t } = usePageData()
   return (
     <section className="sizing__more">
@@ -16,7 +16,7 @@ export function OtherMatches({ first, candidates, write }: Presses & { first: Ca
       <ol className="presses">
         {candidates.slice(0, maxOtherMatches).map((candidate, index) => {
           const { press, clamp, cavities, perHour, machines } = candidate
-          const force = t('sizing.clampOf', { clamp: write.clamp(clamp), available: write.clamp(press.clamp) })
+          const force = t('sizing.clampOf', { clamp: format.clamp(clamp), available: format.clamp(press.clamp) })
           return (
             <ModelRow
               key={press.model}
@@ -25,8 +25,8 @@ export function OtherMatches({ first, candidates, write }: Presses & { first: Ca
               count={machines}
               facts={[
                 t('nav.labeled', { label: t('sizing.clampNeeded'), value: force }),
-                t('sizing.otherOutput', { cavities: write.cavities(candidate), perHour: write.span(perHour) }),
-                ...(machines > 1 ? [write.machines(candidate)] : []),
+                t('sizing.otherOutput', { cavities: format.cavities(candidate), perHour: format.span(perHour) }),
+                ...(machines > 1 ? [format.machines(candidate)] : []),
               ]}
               compare={[first, ...candidates].findIndex((other) => other.press.key === press.key) === index + 1}
               data-model={press.model}
@@ -42,15 +42,15 @@ export function OtherMatches({ first, candidates, write }: Presses & { first: Ca
 }
 
 /** Models that do not fit, and the limits that they miss. */
-export function NearMatches({ candidates, write }: Presses) {
+export function NearMatches({ candidates, format }: Presses) {
   const { t } = usePageData()
   const how = {
-    clamp: write.clamp,
-    platen: write.count,
-    shot: write.volume,
-    daylight: write.length,
-    mold: write.length,
-    temperature: write.temperature,
+    clamp: format.clamp,
+    platen: format.count,
+    shot: format.volume,
+    daylight: format.length,
+    mold: format.length,
+    temperature: format.temperature,
   }
   return (
     <section className="sizing__more">

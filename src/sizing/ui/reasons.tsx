@@ -9,34 +9,34 @@ import { clampMargin } from '../rules/job.ts'
 import { projectedArea } from '../rules/layout.ts'
 
 /** The figures behind a press: force, platen, shot, cycle, vacuum. */
-export function Reasons({ candidate, write }: { candidate: Candidate; write: SizingFormat }) {
+export function Reasons({ candidate, format }: { candidate: Candidate; format: SizingFormat }) {
   const { t } = usePageData()
   const { question } = candidate.job
   const { press, cavities, molds, clamp, cycle, platenHolds, shot, limit, most } = candidate
   const item = (text: string | false) => text && <li key={text}>{text}</li>
-  const percent = (share: number) => write.count(Math.round(share * 100))
+  const percent = (share: number) => format.count(Math.round(share * 100))
   const size = [
     t('sizing.reason.clamp', {
-      cavities: write.count(Math.ceil(cavities / molds)),
-      area: write.area(projectedArea(question)),
-      pressure: write.pressure(compounds[question.material].molding[press.process]?.pressure.plan ?? 0),
-      clamp: write.clamp(clamp),
-      available: write.clamp(press.clamp),
+      cavities: format.count(Math.ceil(cavities / molds)),
+      area: format.area(projectedArea(question)),
+      pressure: format.pressure(compounds[question.material].molding[press.process]?.pressure.plan ?? 0),
+      clamp: format.clamp(clamp),
+      available: format.clamp(press.clamp),
       margin: percent(clampMargin - 1),
     }),
-    molds > 1 && t('sizing.reason.molds', { count: molds, molds: write.count(molds) }),
+    molds > 1 && t('sizing.reason.molds', { count: molds, molds: format.count(molds) }),
     (limit !== 'platen' || most !== platenHolds) &&
       t('sizing.reason.platen', {
         count: platenHolds,
-        holds: write.count(platenHolds),
-        platen: write.size(press.upperPlaten ?? press.platen),
+        holds: format.count(platenHolds),
+        platen: format.size(press.upperPlaten ?? press.platen),
       }),
     press.process === 'injection' &&
       shot !== undefined &&
       t('sizing.reason.shot', {
-        shot: write.volume(shot),
-        share: write.count(shotShare(shot, press)),
-        available: write.volume(press.shot ?? 0),
+        shot: format.volume(shot),
+        share: format.count(shotShare(shot, press)),
+        available: format.volume(press.shot ?? 0),
         most: percent(maxShotShare),
       }),
     hasSmallShot(candidate) && t('sizing.reason.smallShot', { low: percent(minShotShare) }),
@@ -45,9 +45,9 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
     cycle.waitsForShot &&
       press.plasticizing !== undefined &&
       t(question.material === 'lsr' ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', {
-        rate: write.rate(press.plasticizing),
+        rate: format.rate(press.plasticizing),
       }),
-    t(`sizing.limit.${limit}`, { count: most, most: write.count(most) }),
+    t(`sizing.limit.${limit}`, { count: most, most: format.count(most) }),
     question.vacuum === 'yes' && t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption'),
   ]
   return (
@@ -56,7 +56,7 @@ export function Reasons({ candidate, write }: { candidate: Candidate; write: Siz
       <li>
         {cycleSteps(candidate).map(([label, seconds]) => (
           <span className="presses__item" key={label}>
-            {noBreak(t('nav.labeled', { label: t(label), value: write.seconds(seconds) }))}{' '}
+            {noBreak(t('nav.labeled', { label: t(label), value: format.seconds(seconds) }))}{' '}
           </span>
         ))}
       </li>

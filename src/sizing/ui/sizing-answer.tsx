@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts'
 import { site } from '../../site.ts'
 import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
-import { amounts } from '../format.ts'
+import { createSizingFormat } from '../format.ts'
 import { injectionPays } from '../rules/advice.ts'
 import type { Line } from '../rules/production-line.ts'
 import type { Answer } from '../rules/size-machines.ts'
@@ -20,7 +20,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
   const page = usePageData()
   const { t } = page
   const { answer, line } = props
-  const write = amounts(page, props.units)
+  const format = createSizingFormat(page, props.units)
   const [first, ...others] = answer.fitting
   const { why, process, presses = 0, injecting = 0 } = answer.advice
   const { assumed } = answer.question
@@ -32,26 +32,26 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
           <p className="sizing__advice" data-announce="">
             {t(`sizing.why.${why}`, {
               process: t(`sizing.process.${process}`),
-              quantity: write.count(injectionPays),
+              quantity: format.count(injectionPays),
               presses: t('sizing.presses', { count: presses }),
               injecting: t('sizing.injectionMachines', { count: injecting }),
             })}
             {assumed && sentenceSeparator(page.lang) + t(`sizing.assume.${assumed}`)}
           </p>
-          <BestMatch candidate={first} answer={answer} write={write} />
-          {line && <LineForPart line={line} candidate={first} write={write} />}
-          {others.length > 0 && <OtherMatches first={first} candidates={others} write={write} />}
+          <BestMatch candidate={first} answer={answer} format={format} />
+          {line && <LineForPart line={line} candidate={first} format={format} />}
+          {others.length > 0 && <OtherMatches first={first} candidates={others} format={format} />}
         </>
       ) : (
         <div className="sizing__none">
           <h2 data-announce="">{t('sizing.noneHeading')}</h2>
           <CustomPress
-            text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: write.clamp(answer.clamp) })}
+            text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: format.clamp(answer.clamp) })}
           />
         </div>
       )}
-      {answer.near.length > 0 && <NearMatches candidates={answer.near} write={write} />}
-      <Assumptions answer={answer} write={write} />
+      {answer.near.length > 0 && <NearMatches candidates={answer.near} format={format} />}
+      <Assumptions answer={answer} format={format} />
       <PrintedUrl url={page.origin + printedPath(page.url, page.lang)} />
     </>
   )

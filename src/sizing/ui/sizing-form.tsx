@@ -77,7 +77,7 @@ function FieldGroup({ group, read, query }: { group: Group; read: ParsedSizingQu
       </fieldset>
     )
   }
-  return <CachedFragment name="sizing-fields" as="fieldset" slots={typed} of={GroupFields} props={props} />
+  return <CachedFragment name="sizing-fields" as="fieldset" slots={typed} component={GroupFields} props={props} />
 }
 
 type GroupProps = {

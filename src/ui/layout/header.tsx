@@ -24,7 +24,7 @@ export function Header() {
       as="header"
       className="header"
       slots={slots}
-      of={HeaderContent}
+      component={HeaderContent}
       props={{ marked: activeMenuPath(url.pathname), hasList: listed.length > 0 }}
     />
   )

@@ -34,7 +34,7 @@ export function MainMenu({ marked }: { marked: string }) {
                 <summary className="menu__item" aria-current={marked.startsWith('/machine') ? 'true' : undefined}>
                   {t(key)} <span className="chevron" />
                 </summary>
-                <CachedFragment name="machines-menu" className="sheet" of={MachinesMenu} />
+                <CachedFragment name="machines-menu" className="sheet" component={MachinesMenu} />
               </details>
             ) : (
               <a className="menu__item" href={link(path)} aria-current={marked === path ? 'page' : undefined}>
