@@ -3,17 +3,17 @@ import type { Env } from './env.ts'
 import { isLoopback } from './http/hostnames.ts'
 import { log } from './log.ts'
 
-const day = 86_400
+const secondsPerDay = 86_400
 
 /** Delays of the delivery schedule in seconds: about three days in 15 attempts. */
 const defaultSchedule = '10,30,60,300,900,1800,3600,7200,14400,28800,43200,43200,57600,57600'
 
 /** Delays between reminders: they are sent after 1, 3, 7, 14 and 30 days, then monthly (the last repeats). */
-const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * day).join(',')
+const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * secondsPerDay).join(',')
 
 /** Maximum of one delay, and of the sum of a schedule; longer delays need manual handling. */
-const maxWaitSeconds = 30 * day
-const maxScheduleSeconds = 90 * day
+const maxWaitSeconds = 30 * secondsPerDay
+const maxScheduleSeconds = 90 * secondsPerDay
 
 function addressCheck(isValid: (url: URL) => boolean, message: string) {
   return v.check((text: string) => text === '' || (URL.canParse(text) && isValid(new URL(text))), message)
@@ -102,7 +102,7 @@ const fields = {
   /** Seconds between reminders of an inquiry that waits for an operator; the last repeats. */
   reminders: setting('REMINDER_SCHEDULE', waits, defaultReminders),
   /** Seconds in which all alerts but the first are collected into one. */
-  alertWindow: setting('ALERT_WINDOW', count(1, day), '600'),
+  alertWindow: setting('ALERT_WINDOW', count(1, secondsPerDay), '600'),
   /** Steps of a workflow instance after which a new one continues; the platform allows 1,024 on the free plan. */
   stepsPerInstance: setting('STEPS_PER_INSTANCE', count(10, 5000), '800'),
   /** Origin of canonical URLs; empty: the request's own. */

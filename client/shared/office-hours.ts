@@ -8,18 +8,18 @@ export type OfficeHours = Site['hours']
 export type OfficeStatus = { open: boolean; nextChange: number }
 
 const minute = 60_000
-const day = 86_400_000
+const msPerDay = 86_400_000
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The status of the office at a time (milliseconds), by the company's clock, summer time included. */
 export function officeStatus({ days, opens, closes, timeZone }: OfficeHours, now: number): OfficeStatus {
   const offset = (time: number) => utcOffset(timeZone, time) * minute
   const local = now + offset(now)
-  const midnight = local - (local % day)
+  const midnight = local - (local % msPerDay)
   const [opening, closing] = [midnight + minutesOf(opens) * minute, midnight + minutesOf(closes) * minute]
   const open = isWorkday(local) && local >= opening && local < closing
   let next = open ? closing : opening
-  while (!open && (next <= local || !isWorkday(next))) next += day
+  while (!open && (next <= local || !isWorkday(next))) next += msPerDay
   // Office hours are never within the hour in which clocks change.
   return { open, nextChange: next - offset(next - offset(next)) }
 

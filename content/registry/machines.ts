@@ -1,4 +1,4 @@
-import type { Machine } from '../schema/registry.ts'
+import type { MachineEntry } from '../schema/registry.ts'
 import data from './machines.json' with { type: 'json' }
 
 /** Catalog categories, in the order of the filter buttons. */
@@ -9,10 +9,10 @@ export const machineStages = ['mixing', 'cutting', 'molding', 'finishing', 'wash
 
 export type Category = (typeof categories)[number]
 export type MachineKey = keyof typeof data
-export type Family = NonNullable<Machine['family']>
+export type Family = NonNullable<MachineEntry['family']>
 
 /** All facts about a machine outside its documents (content/machines/<KEY>), in the catalog's order. */
-export const machines = data as unknown as Record<MachineKey, Machine>
+export const machines = data as unknown as Record<MachineKey, MachineEntry>
 
 export const machineKeys = Object.keys(machines) as MachineKey[]
 
@@ -44,14 +44,14 @@ export function machineKeyOf(path: string): MachineKey | undefined {
 /** Pictures of a machine, in the order of its gallery. */
 const views = ['hero', 'detail', 'side', 'front'] as const
 
-export type View = (typeof views)[number]
+export type PictureView = (typeof views)[number]
 
 /** Name of a machine's picture in content/images, without extension: `machines/vf-hero`. */
-export function machinePicture(key: MachineKey, view: View = 'hero'): string {
+export function machinePicture(key: MachineKey, view: PictureView = 'hero'): string {
   return `machines/${key.toLowerCase()}-${view}`
 }
 
-export function pictureView(name: string): View {
+export function pictureView(name: string): PictureView {
   return views.find((view) => name.endsWith(`-${view}`)) ?? 'hero'
 }
 

@@ -28,7 +28,7 @@ const machine = v.strictObject({
 
 export const machineRegistry = v.record(v.string(), machine)
 
-export type Machine = v.InferOutput<typeof machine>
+export type MachineEntry = v.InferOutput<typeof machine>
 
 /** content/registry/processes.json */
 export const processRegistry = v.record(

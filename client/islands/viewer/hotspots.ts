@@ -25,12 +25,12 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   let chosen = -1
   let queue: typeof hotspots = []
   const timer = setInterval(check, checkIntervalMs)
-  const toggle = (index: number) => choose(index === chosen ? -1 : index)
+  const toggle = (index: number) => selectHotspot(index === chosen ? -1 : index)
 
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => toggle(index))
     entries[index]?.addEventListener('click', () => {
-      choose(index)
+      selectHotspot(index)
       layer?.parentElement?.scrollIntoView({ block: 'nearest' })
     })
     entries[index]?.addEventListener('pointerenter', () => markPointedAt(index))
@@ -42,7 +42,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
   canvas?.addEventListener('click', ({ offsetX: x, offsetY: y }) => {
     if (Math.hypot(x - pressed.x, y - pressed.y) < tapMove) toggle(nearest(x, y))
   })
-  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && choose(-1))
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && selectHotspot(-1))
   select?.addEventListener('change', () => {
     for (const value of panel.querySelectorAll<HTMLElement>('[data-model]'))
       value.hidden = value.dataset.model !== select.value
@@ -64,7 +64,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     if (canvas) Object.assign(canvas, { title: buttons[index]?.title ?? '' }).style.cursor = index < 0 ? '' : 'pointer'
   }
 
-  function choose(index: number): void {
+  function selectHotspot(index: number): void {
     chosen = index
     for (const [other, button] of buttons.entries()) button.setAttribute('aria-expanded', String(other === index))
     for (const [other, entry] of entries.entries()) entry.toggleAttribute('data-chosen', other === index)
@@ -119,7 +119,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     /** Hotspots are positions of the machine at rest, so they are hidden while it moves. */
     hide(hidden: boolean): void {
       if (!layer || layer.hidden === hidden) return
-      if (hidden) choose(-1)
+      if (hidden) selectHotspot(-1)
       layer.hidden = hidden
       panel.querySelector('[data-rest]')?.toggleAttribute('hidden', !hidden)
     },

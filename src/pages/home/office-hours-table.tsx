@@ -69,15 +69,15 @@ export function OfficeHoursTable({ offsets }: { offsets: number[] }) {
   )
 }
 
-const day = 24 * 60
+const minutesPerDay = 24 * 60
 
 /** Minutes of the day, for a time on the day before or after. */
-const wrapped = (minutes: number): number => (minutes + 2 * day) % day
+const wrapped = (minutes: number): number => (minutes + 2 * minutesPerDay) % minutesPerDay
 
 function bars(from: number, to: number): [start: number, length: number][] {
   if (from < to) return [[from, to - from]]
   return [
     [0, to],
-    [from, day - from],
+    [from, minutesPerDay - from],
   ]
 }

@@ -97,12 +97,12 @@ export function hasSizingQuery(query: URLSearchParams): boolean {
  */
 export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
   const problems: ParsedSizingQuery['problems'] = {}
-  const units = choose<UnitSystem>('units')
-  const material = choose<Material>('material')
-  const process = choose<SizingQuestion['process']>('process')
+  const units = readChoice<UnitSystem>('units')
+  const material = readChoice<Material>('material')
+  const process = readChoice<SizingQuestion['process']>('process')
   if (process !== 'advise' && !isMoldable(material, process)) problems.process = { kind: 'unmoldable' }
-  const inserts = choose('inserts') === 'yes'
-  const vacuum = choose<Vacuum>('vacuum')
+  const inserts = readChoice('inserts') === 'yes'
+  const vacuum = readChoice<Vacuum>('vacuum')
   const size = readSize()
   const weight = number('weight')
   const cavities = number('cavities')
@@ -145,7 +145,7 @@ export function parseSizingQuery(query: URLSearchParams): ParsedSizingQuery {
     return { outline, area, assumed, thickness: wall ?? usualWall(outline) }
   }
 
-  function choose<T extends string>(field: SizingField): T {
+  function readChoice<T extends string>(field: SizingField): T {
     const { choices = [] } = fields[field]
     const text = query.get(field)?.trim().toLowerCase()
     const chosen = choices.find(([choice]) => choice === text)

@@ -73,15 +73,15 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
       .filter((model): model is Paced => keys.includes(model.key) && 'throughput' in model)
       .sort((a, b) => plannedThroughput(a) - plannedThroughput(b))
   const cutter = material === 'htv' ? 'SiliconeCutting' : 'RubberCutting'
-  const drum = postCure ? choose(findModels('HotDry').map(postCuring(postCure)), parts) : undefined
+  const drum = postCure ? pickModel(findModels('HotDry').map(postCuring(postCure)), parts) : undefined
   const trays = postCure !== undefined && (!mayTumble(question) || (drum?.count ?? 0) > maxDrums)
   const steps = [
-    milled && choose(findModels('OpenMill', 'TwoRollMill'), stock),
-    milled && choose(findModels(cutter), stock),
-    choose(dies, parts),
-    tumbles && choose(findModels('Deflashing'), parts),
-    tumbles && choose(findModels('Feeder'), parts),
-    isWashed && choose(findModels('WashingDrying'), parts),
+    milled && pickModel(findModels('OpenMill', 'TwoRollMill'), stock),
+    milled && pickModel(findModels(cutter), stock),
+    pickModel(dies, parts),
+    tumbles && pickModel(findModels('Deflashing'), parts),
+    tumbles && pickModel(findModels('Feeder'), parts),
+    isWashed && pickModel(findModels('WashingDrying'), parts),
     !trays && drum,
   ]
   return {
@@ -104,7 +104,7 @@ export function partsMass({ perHour, machines, job }: Candidate): number {
   return (perHour[1] * machines * job.weight) / 1000
 }
 
-function choose(models: Paced[], needed: number): LineMachine | undefined {
+function pickModel(models: Paced[], needed: number): LineMachine | undefined {
   const chosen =
     models.find((model) => plannedThroughput(model) >= needed) ??
     models.toSorted((a, b) => plannedThroughput(b) - plannedThroughput(a))[0]
@@ -149,7 +149,7 @@ function mayTumble(question: SizingQuestion): boolean {
 }
 
 /** The machines of a line and its press in the order of the process. */
-export function inProcessOrder({ machines: line }: Line, { press, machines: count }: Candidate) {
+export function lineInProcessOrder({ machines: line }: Line, { press, machines: count }: Candidate) {
   const isBefore = ({ key }: LineMachine) => ['mixing', 'cutting'].includes(machines[key].stage ?? 'molding')
   return [
     ...line.filter(isBefore),

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
-import { inProcessOrder, type Line, partsMass } from '../rules/production-line.ts'
+import { type Line, lineInProcessOrder, partsMass } from '../rules/production-line.ts'
 import { ModelRow } from './model-row.tsx'
 
 const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as const
@@ -15,7 +15,7 @@ const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as co
 export function LineForPart(props: { line: Line; candidate: Candidate; format: SizingFormat }) {
   const { t, link } = usePageData()
   const { line, candidate, format } = props
-  const models = inProcessOrder(line, candidate)
+  const models = lineInProcessOrder(line, candidate)
   const plan = formatPlan(models)
   const isPlannable = models.reduce((sum, { count }) => sum + count, 0) <= maxPlanMachines
   return (

@@ -17,8 +17,8 @@ export function countryOptions(page: SharedPageData, chosen: string, near?: stri
   const name = near && countries[lang].find(([code]) => code === near)?.[1]
   const first = option('', translator(lang)('form.placeholder.country')) + (name ? option(near, name) : '')
   const others = () => countries[lang].map(([code, name]) => option(code, name)).join('')
-  if (chosen) return choose(first + others(), chosen)
-  return choose(first, '') + cachedHtml(page, 'country-options', {}, others)
+  if (chosen) return selectOption(first + others(), chosen)
+  return selectOption(first, '') + cachedHtml(page, 'country-options', {}, others)
 }
 
 /** The placeholder, general and customized, then every machine by category; `chosen` is an option value. */
@@ -36,7 +36,7 @@ export function machineOptionList({ lang, machines }: PageData, chosen: string):
     })
     return first + groups.join('')
   })
-  return choose(list, chosen)
+  return selectOption(list, chosen)
 }
 
 function option(value: string, text: string): string {
@@ -44,7 +44,7 @@ function option(value: string, text: string): string {
 }
 
 /** Selects one option of a list; an unknown value selects none. */
-function choose(list: string, value: string): string {
+function selectOption(list: string, value: string): string {
   const found = `<option value="${escapeHtml(value)}">`
   return list.replace(found, () => found.replace('>', ' selected>'))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { compounds, materials } from '../../../src/sizing/rules/compounds.ts'
-import { collectAuxiliaries, inProcessOrder, lineFor } from '../../../src/sizing/rules/production-line.ts'
+import { collectAuxiliaries, lineFor, lineInProcessOrder } from '../../../src/sizing/rules/production-line.ts'
 import { answer, any } from '../../support/content/sizing.ts'
 
 const auxiliaries = Object.entries(readMachineFiles()).flatMap(([key, { neutral }]) =>
@@ -127,7 +127,7 @@ test.each([
 
 test('the line has the press with its number between the machines before and after it', () => {
   const [first] = linesFor('material=htv&diameter=30&thickness=4&weight=3&yearly=40000000&process=compression')
-  const list = first ? inProcessOrder(first.line, first.candidate) : []
+  const list = first ? lineInProcessOrder(first.line, first.candidate) : []
   expect(list.map(({ key }) => key)).toEqual([
     expect.stringMatching(/Mill$/),
     'SiliconeCutting',
