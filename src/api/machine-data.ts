@@ -3,10 +3,9 @@ import { stripBidi } from '../../client/shared/bidi.ts'
 import { isLang } from '../../content/registry/languages.ts'
 import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
 import type { AppEnv } from '../env.ts'
-import { assetPath } from '../machines/documents.ts'
+import { assetPath, readMachineDocument, withBuildFallback } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { currentVersion } from '../machines/live-version.ts'
-import { findDocument } from '../machines/machine.ts'
 import { sharedPicture } from '../rendering/structured-data.ts'
 import { canonicalPath } from '../routes.ts'
 import { publicOrigin } from '../settings.ts'
@@ -18,7 +17,8 @@ export async function machineData(c: Context<AppEnv>) {
   const key = c.req.param('key') ?? ''
   const part = c.req.param('file')?.match(/^([a-z]+)\.json$/)?.[1] ?? ''
   if (!isMachineKey(key) || !(part === 'neutral' || isLang(part))) return dataNotFound(c)
-  const document = await findDocument(c.env, await currentVersion(c), key, part)
+  const read = (version: string) => readMachineDocument(c.env, version, key, part)
+  const document = await withBuildFallback(await currentVersion(c), `${key}/${part}`, read).catch(() => undefined)
   return document ? json(c, JSON.stringify(document)) : dataNotFound(c, 'no-store')
 }
 

@@ -47,13 +47,14 @@ export function inbox(): Plugin & { vars<Vars extends object>(vars: Vars): Vars 
 /** The settings, with those that are not set sending all webhooks to the inbox of the site on this port. */
 export function withInbox<Vars extends object>(vars: Vars, port: number, secret: string): Vars {
   const url = `http://localhost:${port + 1}`
-  return {
+  const own = {
     INQUIRY_WEBHOOK_URL: `${url}/inquiry`,
     EVENTS_WEBHOOK_URL: `${url}/event`,
     ALERT_WEBHOOK_URL: `${url}/alert`,
     WEBHOOK_SECRET: secret,
-    ...(Object.fromEntries(Object.entries(vars).filter(([, value]) => value !== '')) as Vars),
   }
+  const others = Object.entries(vars).filter(([name, value]) => value !== '' || !(name in own))
+  return { ...own, ...(Object.fromEntries(others) as Vars) }
 }
 
 /** Resumes the instances of a killed simulator. @returns their number @throws Error if the site does not answer */

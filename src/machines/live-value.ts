@@ -26,7 +26,7 @@ export function liveValue<T>(fallback: T, read: (env: Env) => Promise<T>): (scop
     if (known && Date.now() < known.refreshAt + maxAgeMs) return store(known.value)
     const value = await withTimeout(gracePeriodMs, reading)
     if (value !== timedOut) return value
-    // Another request may have read it in the meantime.
-    return cached ? cached.value : store(fallback)
+    // Another request may have read it in the meantime; if not, the value is used until the next refresh.
+    return cached && cached !== known ? cached.value : store(known ? known.value : fallback)
   }
 }

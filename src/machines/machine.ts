@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { log } from '../log.ts'
 import { memoize } from '../rendering/memoize.ts'
-import { type Part, readMachineDocument, withBuildFallback } from './documents.ts'
+import { readMachineDocument } from './documents.ts'
 import { builtVersion } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined if only the default texts of the neutral document are available. */
@@ -49,17 +49,8 @@ export async function findMachine(env: Env, version: string, key: MachineKey, la
 /** The documents of a version: undefined if unreadable; `texts` is false if the version has none in the language. */
 async function readBoth(env: Env, version: string, key: MachineKey, lang: Lang) {
   const [neutral, texts] = await Promise.all([
-    orUndefined(readMachineDocument(env, version, key, 'neutral')),
-    orUndefined(readMachineDocument(env, version, key, lang)),
+    readMachineDocument(env, version, key, 'neutral').catch(() => undefined),
+    readMachineDocument(env, version, key, lang).catch(() => undefined),
   ])
   return { version, neutral, texts }
-}
-
-/** One document for the public JSON, of this version or, if it cannot be read, of the build; undefined or false without it. */
-export function findDocument(env: Env, version: string, key: MachineKey, part: Part) {
-  return orUndefined(withBuildFallback(version, `${key}/${part}`, (from) => readMachineDocument(env, from, key, part)))
-}
-
-function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
-  return promise.catch(() => undefined)
 }

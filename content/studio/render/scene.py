@@ -479,8 +479,9 @@ def main():
     bpy.ops.preferences.addon_enable(module='cycles')
     bpy.ops.import_scene.gltf(filepath=JOB['glb'])
     objects = [thing for thing in bpy.context.scene.objects if thing.type == 'MESH']
-    dress(objects)
+    # Before `dress`: Blender does not update the bounding boxes of boards that it turns.
     corners = [thing.matrix_world @ Vector(corner) for thing in objects for corner in thing.bound_box]
+    dress(objects)
     low = Vector([min(c[i] for c in corners) for i in range(3)])
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     centre, radius = (low + high) / 2, (high - low).length / 2

@@ -15,6 +15,7 @@ type Options = { env?: string; var?: string[]; dryRun?: boolean }
 export async function deploy(others: string[], { env, var: given = [], dryRun }: Options): Promise<void> {
   // First, because a check measures the build.
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
+  const content = collectMachineDocuments()
   if (!dryRun && !(await runChecks(given, env)))
     throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
   const { problems } = findDeployedSettings(configPath, given, env)
@@ -23,7 +24,6 @@ export async function deploy(others: string[], { env, var: given = [], dryRun }:
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
   await using store = await openStore({ env })
-  const content = collectMachineDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
   const failure = await uploadDocuments(content, store).catch((error: unknown) => error)
   await runDeploy([...variables, ...others])

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 
-/** Serves requests from a local `runtime` once it has started, but 400 for what it answers with 500: `OPTIONS *`, a wrong Host. */
+/** Serves requests from a local `runtime` once it has started; `OPTIONS *` and a wrong Host, its 500, get a 400. */
 export function createProxy(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
     if (request.url === '*' || !hasValidHost(request)) {

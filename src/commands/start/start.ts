@@ -45,6 +45,8 @@ export async function start(options: Options): Promise<void> {
     onLog: ({ message }) => printLog(message),
   })
 
+  // Before the URL is printed, because it takes a second in which this process forwards no request.
+  const documents = collectMachineDocuments()
   print(`\nSite   ${site}`)
   if (usesInbox) print(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)`)
   else printDestinations(settings)
@@ -57,7 +59,7 @@ export async function start(options: Options): Promise<void> {
     (error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`),
   )
   // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
-  await fillStore(localStore(url), collectMachineDocuments()).catch(() => undefined)
+  await fillStore(localStore(url), documents).catch(() => undefined)
 }
 
 /** Prints the Worker's log without the versions of code and content, because a local site has one of each. */

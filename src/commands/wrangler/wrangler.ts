@@ -46,7 +46,8 @@ export function errorsIn(output: string): string[] {
   return errors.length > 0 ? errors : linesOf(text).slice(-5)
 }
 
-const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
+const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (/If you think this is a bug/.test(line) ? [] : line.trim() || []))
 
 export function adviceFor(output: string): string | undefined {
   if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(output))

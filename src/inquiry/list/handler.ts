@@ -8,8 +8,8 @@ import { readList, saveList } from './cookie.ts'
 import { displayItems, itemId, type ListItem, mergeItems, parseItem, readInquiryList } from './item.ts'
 
 /**
- * POST /api/inquiry-list: `add`, `compare` (a comparison's columns) and `remove` change the list in its cookie. Redirects back or, with `next=contact` or a full
- * list, to the contact form. Requests for JSON get the list as it is displayed.
+ * POST /api/inquiry-list: `add`, `compare` (columns of a comparison) and `remove` change the list in its cookie. Redirects
+ * back or, with `next=contact` or a full list, to the contact form. Requests for JSON get the list as it is displayed.
  */
 export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')

@@ -16,12 +16,12 @@ function normalize(text: string): string {
   return latinDigits(text.normalize('NFKC')).toUpperCase().replaceAll(/[×Х*]/g, 'X').trim()
 }
 
-const withoutHyphens = (code: string) => code.replaceAll(/[-\s]/g, '')
+const withoutHyphens = (code: string) => code.replaceAll(/[\p{Pd}\s]/gu, '')
 
 /** A code with its quantity in one of three notations: `2 x VF-300`, `VF-300:2`, `VF-300 x2`. */
 const codeWithQuantity = /^(?:(?<before>\d+)\s*X)?(?<code>[^:]*?)(?:(?::|\sX|X(?=\d))(?<after>.*))?$/s
 
-/** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters) or `60x30 ft`; `problems` names what is unreadable or beyond the limit. */
+/** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters) or `60x30 ft`; `problems` names what is unreadable or too much. */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
   const byCode = new Map(models.map((model) => [withoutHyphens(model.model), model]))
   const unknown: string[] = []
@@ -31,17 +31,18 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
   let total = 0
   const parts = query
     .getAll('plan')
-    .flatMap((value) => value.split(/[,;；،，、\n]/))
-    .map((part) => part.trim())
-    .filter(Boolean)
-  for (const part of parts) {
-    const { before, code = '', after = before ?? '1' } = codeWithQuantity.exec(normalize(part))?.groups ?? {}
+    .join()
+    .split(/[,;；،؛，、\n]/)
+  for (const part of parts.map((part) => part.trim()).filter(Boolean)) {
+    const { before = '', code = '', after = '' } = codeWithQuantity.exec(normalize(part))?.groups ?? {}
+    // Two numbers are no quantity.
+    const quantity = `${before} ${after}`.trim() || '1'
     const model = byCode.get(withoutHyphens(code))
     if (!model) unknown.push(part.slice(0, 40))
-    else if (!/^[1-9]\d{0,5}$/.test(after.trim())) quantities.push(part.slice(0, 40))
+    else if (!/^[1-9]\d{0,5}$/.test(quantity)) quantities.push(part.slice(0, 40))
     else {
-      const count = Math.min(Number(after), Math.max(0, maxPlanMachines - total))
-      total += Number(after)
+      const count = Math.min(Number(quantity), Math.max(0, maxPlanMachines - total))
+      total += Number(quantity)
       if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count)
     }
   }
@@ -58,10 +59,13 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
   }
 }
 
+const side = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s*`
+const hallPattern = new RegExp(`^${side}(?:[MМ]|FT|FEET|')?\\s*X\\s*${side}(?:[MМ]|(FT|FEET|'))?\\.?$`)
+
 function parseHall(text: string): Hall | undefined {
-  const sides = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*X\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:M|(FT)))?$/.exec(normalize(text))
-  if (!sides) return undefined
-  const meters = [sides[1], sides[2]].map((side = '') => Number(side.replace(',', '.')) * (sides[3] ? 0.3048 : 1))
+  const [, length = '', width = '', feet] = hallPattern.exec(normalize(text)) ?? []
+  if (!length) return undefined
+  const meters = [length, width].map((side) => Number(side.replace(',', '.')) * (feet ? 0.3048 : 1))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined
   const millimeters = meters.map((side) => Math.round(side * 100) * 10)
   return { length: Math.max(...millimeters), width: Math.min(...millimeters) }

@@ -23,8 +23,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
   const { placed, unplaced, smallest, narrowest } = arrangement
   const fits = t(hall ? 'plan.fits' : 'plan.smallestIs', { hall: meters.size(arrangement.hall), count: placed.length })
   const models = listCodes(lang, unplaced)
-  const needed = { models, hall: meters.size(narrowest ?? smallest), size: meters.size(smallest) }
-  const tooSmall = t(narrowest ? 'plan.tooNarrow' : 'plan.tooSmall', needed)
+  const tooSmall = t('plan.tooSmall', { models, hall: meters.size(narrowest ?? smallest) })
   return (
     <>
       <p className="plan__summary" data-announce="" tabIndex={-1}>

@@ -27,7 +27,7 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const results = found.flatMap((key) => {
     const all = engine.texts[key]?.models ?? []
     /** The models that have the size or the code that was asked for; empty where none was. */
-    const models = all.flatMap((one) => (fitting.has(one) || isNamed(one) ? one.model : []))
+    const models = all.flatMap((one) => (fitting.has(one) || (!inForm && isNamed(one)) ? one.model : []))
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })
   return { results, tokens, terms, sizes }

@@ -20,7 +20,7 @@ export function LineForPart(props: { line: Line; candidate: Candidate; format: S
   const isPlannable = models.reduce((sum, { count }) => sum + count, 0) <= maxPlanMachines
   return (
     <section className="sizing__more">
-      <h2>{t(line.machines.length > 0 ? 'sizing.line' : 'sizing.afterPress')}</h2>
+      <h2>{t(line.machines.length > 0 ? 'sizing.line' : 'sizing.aroundPress')}</h2>
       {line.machines.length > 0 && (
         <>
           <p>{noBreak(t('sizing.lineText', { quantity: format.rate(partsMass(candidate)) }))}</p>

@@ -23,7 +23,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
   const format = createSizingFormat(page, props.units)
   const [first, ...others] = answer.fitting
   const { why, process, presses = 0, injecting = 0 } = answer.advice
-  const { assumed } = answer.question
+  const shape = answer.question.assumed && t(`sizing.assume.${answer.question.assumed}`)
   const beyond = answer.clamp > site.claims.customPress.to
   return (
     <>
@@ -36,7 +36,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
               presses: t('sizing.presses', { count: presses }),
               injecting: t('sizing.injectionMachines', { count: injecting }),
             })}
-            {assumed && sentenceSeparator(page.lang) + t(`sizing.assume.${assumed}`)}
+            {shape && sentenceSeparator(page.lang) + shape}
           </p>
           <BestMatch candidate={first} answer={answer} format={format} />
           {line && <LineForPart line={line} candidate={first} format={format} />}
@@ -45,6 +45,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
       ) : (
         <div className="sizing__none">
           <h2 data-announce="">{t('sizing.noneHeading')}</h2>
+          {shape && <p>{shape}</p>}
           <CustomPress
             text={t(beyond ? 'sizing.noneBeyond' : 'sizing.noneText', { clamp: format.clamp(answer.clamp) })}
           />

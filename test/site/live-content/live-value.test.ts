@@ -21,3 +21,16 @@ test('a value is refreshed in the background; after a pause the response waits f
   vi.setSystemTime(Date.now() + 61_000)
   expect(await value(scope)).toBe('third')
 })
+
+test('after a pause, one slow read delays one response only', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let reads = 0
+  const first = Promise.resolve('first')
+  const value = liveValue('built', () => (reads++ === 0 ? first : new Promise<string>(() => undefined)))
+  const scope = { env: {} as Env, executionCtx: { waitUntil: () => undefined } }
+  expect(await value(scope)).toBe('first')
+  vi.setSystemTime(Date.now() + 61_000)
+  for (let request = 0; request < 5; request++) expect(await value(scope)).toBe('first')
+  expect(reads).toBe(2)
+})

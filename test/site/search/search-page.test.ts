@@ -39,6 +39,11 @@ test.each(['VF-300', 'vf300', 'vf 300 press'])('%s shows the model and adds it t
   expect(all(row, '[name=add]').map((field) => attribute(field, 'value'))).toEqual(['VF:VF-300'])
 })
 
+test('a model that was named is left out if it is smaller than the form asks for', async () => {
+  expect(textOf(all(await search('q=VF-300&clamp=400'), '.search-results__row')[0] ?? '')).toContain('Models: VF-400')
+  expect(textOf(await search('q=VF-300&platen=5000'))).toContain('Nothing found.')
+})
+
 test('every spelling of O-ring is found', async () => {
   for (const name of ['oring', 'o-ring', 'O ring']) {
     expect(all(await search(`q=${encodeURIComponent(name)}`), '.search-results__row').length, name).toBeGreaterThan(0)

@@ -83,6 +83,23 @@ describe('the arrangement', () => {
     )
   })
 
+  test.each(['60x30 ft', '60 ft x 30 ft', "60' x 30'", '60 × 30 feet', '60x30 ft.'])('a hall of %s', (hall) => {
+    const { problems } = parsePlan(new URLSearchParams({ plan: 'VF-300', hall }), models)
+    expect(problems.hall).toBe(false)
+  })
+
+  test.each(['18 m x 9 m', '18х9 м', '18x9m'])('a hall of %s', (hall) => {
+    expect(parsePlan(new URLSearchParams({ plan: 'VF-300', hall }), models).hall).toEqual({
+      length: 18_000,
+      width: 9000,
+    })
+  })
+
+  test('two numbers beside a code are no quantity', () => {
+    const { problems, items } = parsePlan(new URLSearchParams('plan=2 x VF-300:3'), models)
+    expect([problems.quantities, items]).toEqual([['2 x VF-300:3'], []])
+  })
+
   test('a hall in feet', () => {
     expect(parsePlan(new URLSearchParams('plan=VF-300&hall=60 x 30 ft'), models).hall).toEqual({
       length: 18_290,
@@ -96,14 +113,18 @@ describe('the arrangement', () => {
   })
 })
 
-test.each(['2 × VF-300, TM-160', 'VF-300 x2, TM-160', 'vf300:2,tm 160', '٢ x VF-300；TM-160', 'VF-300x2, TM-160'])(
-  'the plan %s has two presses and a mill',
-  (plan) => {
-    const { query, problems } = parsePlan(new URLSearchParams({ plan }), models)
-    expect(query.plan).toBe('VF-300:2,TM-160')
-    expect(problems).toMatchObject({ unknown: [], quantities: [] })
-  },
-)
+test.each([
+  '2 × VF-300, TM-160',
+  'VF-300 x2, TM-160',
+  'vf300:2,tm 160',
+  '٢ x VF-300；TM-160',
+  'VF-300x2, TM-160',
+  'VF‑300:2؛ TM–160',
+])('the plan %s has two presses and a mill', (plan) => {
+  const { query, problems } = parsePlan(new URLSearchParams({ plan }), models)
+  expect(query.plan).toBe('VF-300:2,TM-160')
+  expect(problems).toMatchObject({ unknown: [], quantities: [] })
+})
 
 /**
  * Lines worked out by hand. Length of a row: footprints, the larger of two neighboring service spaces, and 700 mm at both
