@@ -1,10 +1,10 @@
-/** Loading in the yard: a crate is lashed in a container; the forklift that brought it is parked behind. */
+/** Loading in the yard: a crate is lashed in a container; behind, the forklift that brought it. */
 import { type Kit, SIDES } from '../kit/index.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate, crateMarks, pallet } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
 import { factoryFront, yard } from './parts/yard.ts'
-import { WORKING } from './people/poses.ts'
+import { DRIVING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const CRATE = { width: 1.96, height: 1.95, depth: 1.5 }
@@ -19,7 +19,10 @@ export function build(kit: Kit): void {
     lashedCrate(kit)
     kit.at([-0.04, 0, 0.36], () => worker(kit, WORKING, { skin: 'skinLight', helmet: 'white' }), [0, 184, 0])
   }, [0, 90, 0])
-  kit.at([-4.2, 0, -5.2], () => forklift(kit, 0.09), [0, 118, 0])
+  kit.at([-4.2, 0, -5.2], () => {
+    forklift(kit, 0.09)
+    kit.at([0, 0, 1.37], () => worker(kit, DRIVING, { skin: 'skin', helmet: 'yellow' }), [0, 180, 0])
+  }, [0, 118, 0])
   waiting(kit)
 }
 

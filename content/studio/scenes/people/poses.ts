@@ -147,6 +147,30 @@ export const SPRAYING: Pose = {
   toes: [-28, 6],
 }
 
+/** Sits on a forklift with the seat at 1.09 m and the floor at 0.62 m: left hand on the wheel, right one at the levers. */
+export const DRIVING: Pose = {
+  hips: [0, 1.17, 0],
+  chest: [0, 1.66, -0.04],
+  head: [0, 1.87, 0.01],
+  knees: [
+    [-0.13, 1.15, 0.41],
+    [0.13, 1.15, 0.41],
+  ],
+  ankles: [
+    [-0.12, 0.72, 0.46],
+    [0.12, 0.72, 0.48],
+  ],
+  elbows: [
+    [-0.29, 1.4, 0.08],
+    [0.28, 1.4, 0.14],
+  ],
+  hands: [
+    [-0.28, 1.33, 0.36],
+    [0.17, 1.36, 0.42],
+  ],
+  look: [6, -8, 0],
+}
+
 /** Holds a cordless screwdriver at chest height with the right hand and steadies a panel with the left one. */
 export const SCREWING: Pose = {
   ...WORKING,
