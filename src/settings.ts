@@ -13,7 +13,7 @@ const defaultReminders = [1, 2, 4, 7, 16, 30].map((days) => days * secondsPerDay
 
 /** Maximum of one delay, and of the sum of a schedule; longer delays need manual handling. */
 const maxWaitSeconds = 30 * secondsPerDay
-const maxScheduleSeconds = 90 * secondsPerDay
+const maxSumSeconds = 90 * secondsPerDay
 
 function addressCheck(isValid: (url: URL) => boolean, message: string) {
   return v.check((text: string) => text === '' || (URL.canParse(text) && isValid(new URL(text))), message)
@@ -59,10 +59,7 @@ const waits = v.pipe(
 
 const schedule = v.pipe(
   waits,
-  v.check(
-    (list) => list.reduce((sum, wait) => sum + wait, 0) <= maxScheduleSeconds,
-    'all waits together at most 90 days',
-  ),
+  v.check((list) => list.reduce((sum, wait) => sum + wait, 0) <= maxSumSeconds, 'all waits together at most 90 days'),
 )
 
 const secrets = v.pipe(

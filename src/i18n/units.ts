@@ -83,9 +83,8 @@ export function alsoText(row: Row, index: number, system: UnitSystem, lang: stri
 export function megapascalRange(row: Row, system: UnitSystem, lang: string): string | undefined {
   const values = row.values.filter((value) => typeof value === 'number')
   if (storedUnits[row.label] !== 'kgf/cm2' || system !== 'metric' || values.length === 0) return undefined
-  const ends = new Set(
-    [Math.min(...values), Math.max(...values)].map((value) => Math.round(value * alsoShown['kgf/cm2'].factor)),
-  )
+  const { factor } = alsoShown['kgf/cm2']
+  const ends = new Set([Math.min(...values), Math.max(...values)].map((value) => Math.round(value * factor)))
   return [...ends].join(rangeSeparator(lang))
 }
 

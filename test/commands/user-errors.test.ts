@@ -103,6 +103,8 @@ test("wrangler's errors are shown with the lines that name the reason", () => {
     '    - No environment found in configuration with name "nope".',
     '      The available configured environment names are: ["preview"]',
     '',
+    '  If you think this is a bug, please open an issue',
+    '',
     '🪵  Logs were written to "/tmp/wrangler.log"',
   ].join('\n')
   expect(errorsIn(output)).toEqual([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
 import { builtKey, documentKey, pointerKey, pointerSchema, previousPointerKey } from '../../machines/kv-keys.ts'
@@ -119,4 +119,13 @@ export const noPointer = { key: pointerKey, value: 'null' }
 /** The version file of the last build, as JSON. */
 export function versionFile(): string {
   return readFileSync(`${root}content/generated/version.json`, 'utf8')
+}
+
+/** The documents of the last build, from its files. */
+export function builtDocuments(): MachineDocuments {
+  const { version } = JSON.parse(versionFile()) as { version: string }
+  const folder = `${root}dist/client/assets/build/content/${version}/`
+  const files = globSync('**/*.json', { cwd: folder }).filter((file) => file !== 'schema.json')
+  const read = (file: string) => ({ name: file.replace(/\.json$/, ''), text: readFileSync(folder + file, 'utf8') })
+  return { version, documents: files.sort().map(read) }
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import { builtKey } from '../../machines/kv-keys.ts'
 import { UserError } from '../cli/user-error.ts'
 import { openStore } from '../content/store.ts'
-import { noPointer, uploadDocuments, versionFile } from '../content/versions.ts'
+import { builtDocuments, noPointer, uploadDocuments, versionFile } from '../content/versions.ts'
 import { buildSite } from '../start/build-site.ts'
 import { configPath, findDeployedSettings } from '../wrangler/settings.ts'
 import { spawnWrangler } from '../wrangler/wrangler.ts'
@@ -15,7 +14,6 @@ type Options = { env?: string; var?: string[]; dryRun?: boolean }
 export async function deploy(others: string[], { env, var: given = [], dryRun }: Options): Promise<void> {
   // First, because a check measures the build.
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
-  const content = collectMachineDocuments()
   if (!dryRun && !(await runChecks(given, env)))
     throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
   const { problems } = findDeployedSettings(configPath, given, env)
@@ -24,6 +22,7 @@ export async function deploy(others: string[], { env, var: given = [], dryRun }:
   const variables = given.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
   await using store = await openStore({ env })
+  const content = builtDocuments()
   // Edges that read a document too early would cache its absence for a day. The first deploy creates the namespace.
   const failure = await uploadDocuments(content, store).catch((error: unknown) => error)
   await runDeploy([...variables, ...others])

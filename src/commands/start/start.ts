@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resume, withInbox } from '../../build/inbox-plugin.ts'
-import { collectMachineDocuments } from '../../build/machine-documents.ts'
 import type { Settings } from '../../settings.ts'
 import { listen, loopback } from '../cli/listen.ts'
 import { readPort, stateFolder } from '../cli/port.ts'
 import { print } from '../cli/run-command.ts'
+import { builtDocuments } from '../content/versions.ts'
 import { startInbox } from '../inbox/inbox.ts'
 import { formatEntry, parseEntries } from '../tail/log-format.ts'
 import { readLocalSettings } from '../wrangler/settings.ts'
@@ -45,8 +45,6 @@ export async function start(options: Options): Promise<void> {
     onLog: ({ message }) => printLog(message),
   })
 
-  // Before the URL is printed, because it takes a second in which this process forwards no request.
-  const documents = collectMachineDocuments()
   print(`\nSite   ${site}`)
   if (usesInbox) print(`Inbox  http://localhost:${port + 1}  (every delivered inquiry and event)`)
   else printDestinations(settings)
@@ -59,7 +57,7 @@ export async function start(options: Options): Promise<void> {
     (error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`),
   )
   // Pages read the build's own files for what KV lacks, so a failure does no harm, and the next start completes it.
-  await fillStore(localStore(url), documents).catch(() => undefined)
+  await fillStore(localStore(url), builtDocuments()).catch(() => undefined)
 }
 
 /** Prints the Worker's log without the versions of code and content, because a local site has one of each. */

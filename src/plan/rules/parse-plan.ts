@@ -29,11 +29,11 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
   const quantities: string[] = []
   const counts = new Map<PlanModel, number>()
   let total = 0
-  const parts = query
+  const texts = query
     .getAll('plan')
     .join()
     .split(/[,;；،؛，、\n]/)
-  for (const part of parts.map((part) => part.trim()).filter(Boolean)) {
+  for (const part of texts.map((text) => text.trim()).filter(Boolean)) {
     const { before = '', code = '', after = '' } = codeWithQuantity.exec(normalize(part))?.groups ?? {}
     // Two numbers are no quantity.
     const quantity = `${before} ${after}`.trim() || '1'
