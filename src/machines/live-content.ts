@@ -40,7 +40,8 @@ export async function currentContent(scope: RequestScope, lang: Lang): Promise<C
     const fallback = latest.get(lang) ?? builtContent(lang)
     published.set(lang, { version, content: liveValue(fallback, (env) => readPublished(env, version, lang)) })
   }
-  const content = (version !== builtVersion && (await published.get(lang)?.content(scope))) || builtContent(lang)
+  const live = version === builtVersion ? undefined : published.get(lang)
+  const content = live ? await live.content(scope) : builtContent(lang)
   setLogTags({ content: content.version })
   return content
 }
