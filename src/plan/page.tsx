@@ -39,7 +39,7 @@ type Props = { plan: ParsedPlan; models: PlanModel[]; arrangement: Arrangement |
 function Plan({ plan, models, arrangement, units }: Props) {
   const { t, link } = usePageData()
   return (
-    <QueryView name="plan">
+    <QueryView name="plan" printsUrl>
       <Island name="sizing" hydrate="interaction" className="plan__sheet">
         <PlanForm plan={plan} models={models} />
         <section className="sizing__answer" id="answer" tabIndex={-1} aria-label={t('plan.result')}>

@@ -33,9 +33,9 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Forms, tables, figures, closed sections, compare boxes and the compare bar, which the button must not cover. */
+/** Forms, tables, figures, controls and the footer, which the button must not cover. */
 const coverable =
-  'main :is(form:has(input:not([type="hidden"]), select, textarea), .compare-bar, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
+  '.footer, main :is(form:has(input:not([type="hidden"]), select, textarea), button, .figure, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
 
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()

@@ -159,7 +159,6 @@ export const MATERIALS = {
     coat: 0.5,
     wear: { colour: '#838a88', scale: 0.9, share: 0.5 },
   },
-  tyreMark: { colour: '#6c7271', roughness: 0.3, wear: { colour: '#868d8b', scale: 1.6, share: 0.6 } },
   epoxyLane: {
     colour: '#7c8a86',
     roughness: 0.34,

@@ -6,7 +6,7 @@ import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { build as injectionPress } from '../machines/viaorubber.ts'
 import { container, toolBoard } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane, pendant } from './parts/chain-hoist.ts'
 import { crane } from './parts/crane.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
@@ -25,8 +25,6 @@ const ROW = { x: 3.5, first: -3.4, pitch: 4.4, count: 4 }
 export function build(kit: Kit): void {
   hall(kit, HALL)
   lane(kit, 0, LANE, HALL.back + 0.1, HALL.front)
-  tyreMarks(kit, [40.3, -8], 40, [168, 196])
-  tyreMarks(kit, [-6.2, -9.5], 6.6, [-12, 62], 2)
   services(kit, HALL)
   roofLamps(kit, HALL)
   crane(kit, HALL, { z: -11, x: 1.6, hook: 3.6 })

@@ -1,7 +1,7 @@
 /** Machining: a press crosshead on the table of a portal milling machine, its upper face almost milled. */
 import { disc, hexScrew, type Kit, type Point, rectangle, type Shape, SIDES, withHoles } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
-import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
 import { toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
@@ -19,7 +19,6 @@ export function build(kit: Kit): void {
   hall(kit, HALL)
   lane(kit, -5.4, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0.2, 0], [5.6, 6.6])
-  tyreMarks(kit, [7.2, -1.4], 3.4, [110, 215])
   crane(kit, HALL, { z: -3, x: -3.4, hook: 4.6 })
   portalMill(kit, TABLE.top + PARALLELS + CROSSHEAD.height)
   kit.part('crosshead', () => kit.at([0, TABLE.top - 0.001, CROSSHEAD.z], () => clampedCrosshead(kit)))

@@ -3,7 +3,7 @@ import { type Kit, type Point, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
 import { container } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, crateMarks, cratePanel, pallet, plankStack, SKID_TOP } from './parts/packing.ts'
@@ -21,7 +21,6 @@ const EYE = { x: 0.2, y: 2.02, z: 0.12 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
-  tyreMarks(kit, [3.5, 5.5], 4, [170, 252])
   services(kit, HALL)
   lane(kit, -6, 1.6, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0], [4.4, 4])

@@ -215,12 +215,26 @@ function sprayUnit(kit: Kit): void {
 
 /** Spray gun with its cup, nozzle to +z, the grip below the origin. */
 function gun(kit: Kit): void {
-  kit.box('aluminium', [0, -0.03, 0.02], [0.034, 0.06, 0.17], 0.014)
+  kit.box('aluminium', [0, -0.022, 0.02], [0.03, 0.044, 0.15], 0.014)
   kit.box('plinth', [0, -0.1, 0.02], [0.014, 0.08, 0.012], 0.004)
-  kit.at([0, -0.02, -0.02], () => kit.box('aluminium', [0, -0.13, 0], [0.028, 0.14, 0.036], 0.01), [12, 0, 0])
-  kit.cylinder('brass', [0, -0.006, 0.098], 0.016, 0.03, { axis: 'z' })
-  kit.cylinder('aluminium', [0, 0.015, 0.05], 0.012, 0.04)
-  kit.cylinder('stainless', [0, 0.036, 0.05], 0.036, 0.085, { bevel: 0.012 })
+  kit.at([0, -0.01, -0.03], () => kit.box('aluminium', [0, -0.14, 0], [0.026, 0.14, 0.036], 0.01), [16, 0, 0])
+  kit.cylinder('aluminium', [0, 0, 0.09], 0.02, 0.016, { axis: 'z' })
+  kit.cylinder('brass', [0, 0, 0.104], 0.014, 0.026, { axis: 'z' })
+  kit.at([0, 0.012, 0.045], () => {
+    kit.cylinder('zinc', [0, 0, 0], 0.016, 0.05)
+    kit.lathe(
+      'white',
+      [0, 0.042, 0],
+      [
+        [0.014, 0],
+        [0.044, 0.034],
+        [0.046, 0.11],
+        [0.0, 0.112],
+      ],
+      { axis: 'y', segments: 48 },
+    )
+    kit.cylinder('plinth', [0, 0.15, 0], 0.048, 0.014, { bevel: 0.004 })
+  }, [-12, 0, 0])
 }
 
 /** Sprayed paint between the nozzle and the frame: cones in one another, so that it is densest in its middle. */

@@ -2,7 +2,7 @@
 import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES } from '../kit/index.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane, slings } from './parts/crane.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
@@ -26,7 +26,6 @@ export function build(kit: Kit): void {
   services(kit, HALL)
   lane(kit, 6.2, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0], [4.6, 3.4])
-  tyreMarks(kit, [4.6, 3.2], 3.6, [168, 262])
   halfAssembled(kit)
   crane(kit, HALL, { z: 0, x: 0, hook: HOOK })
   waitingParts(kit)

@@ -19,8 +19,7 @@ import {
   warningSign,
   windowGuard,
 } from '../kit/index.ts'
-import { coil } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { toolTrolley } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher } from './parts/services.ts'
@@ -40,7 +39,6 @@ const TIE_ROD = { y: 0.42, z: 0.4, radius: 0.05 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
-  tyreMarks(kit, [3.4, 5], 3.6, [185, 258])
   lane(kit, 5.6, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, -0.3], [6.2, 3.6])
   kit.part('bench', () => bench(kit))
@@ -234,7 +232,6 @@ function waiting(kit: Kit): void {
   }
   toolTrolley(kit, [2.55, 0, -0.5], -20)
   binCabinet(kit, [1.7, 0, -4.78])
-  coil(kit, 'hose', [-0.75, 0, 1.25], 0.24, 0.015, 5)
   extinguisher(kit, [3, 0, HALL.back + 0.01])
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)
 }

@@ -3,7 +3,7 @@ import { type Kit, mouldHalf, type Point, rectangle, SIDES, touchScreen } from '
 import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace, tyreMarks } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane } from './parts/chain-hoist.ts'
 import { slings } from './parts/crane.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
@@ -22,7 +22,6 @@ const SAMPLE = { radius: 0.029, height: 0.022 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
-  tyreMarks(kit, [3.6, 4.4], 3.4, [172, 262])
   services(kit, HALL)
   lane(kit, 5.4, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, 0.2], [4.2, 3.4])

@@ -21,6 +21,7 @@ import { hasSizingQuery } from '../../sizing/rules/parse-query.ts'
 import { FigureList } from '../../ui/figures/key-figures.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { PrintedUrl, RunningHead } from '../../ui/layout/print-sheet.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { ArrowLink } from '../../ui/text/links.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
@@ -65,6 +66,7 @@ function Catalog({ category }: { category: Category | 'all' }) {
   const tab = url.searchParams.get('process') ?? ''
   return (
     <>
+      <RunningHead title={heading} />
       <Breadcrumb name={category === 'all' ? t('nav.machines') : heading} inCatalog={category !== 'all'} />
       <section className="wrap catalog">
         <div className="catalog__head">
@@ -99,6 +101,7 @@ function Catalog({ category }: { category: Category | 'all' }) {
       <CachedSection name="services" component={Services} className="section wrap services" />
       <CachedSection name="technology-comparisons" component={Comparisons} />
       <InquirySection className="section wrap" title={t('form.quoteTitle')} />
+      <PrintedUrl />
     </>
   )
 }

@@ -49,8 +49,8 @@ export function Comparisons() {
             <article className="comparison" id={`comparison-${index + 1}`} key={heading}>
               <h3>{heading}</h3>
               <div className="comparison__side">
-                {drawing(subject, 'own')}
                 <h4>{t('machines.ownMachine')}</h4>
+                {drawing(subject, 'own')}
                 <p>{desc}</p>
                 <ul className="comparison__keywords">
                   {keywords.map((word) => (
@@ -59,8 +59,8 @@ export function Comparisons() {
                 </ul>
               </div>
               <div className="comparison__side comparison__side--other">
-                {drawing(subject, 'other')}
                 <h4>{t('machines.otherMachine')}</h4>
+                {drawing(subject, 'other')}
                 <p>{other}</p>
               </div>
             </article>

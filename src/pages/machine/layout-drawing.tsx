@@ -117,8 +117,8 @@ function LayoutFacts({ drawing, units }: { drawing: Drawing; units: UnitSystem }
               <Amount value={[x, y, z].map((value) => length(value)).join(' / ')} unit={unit} />
             </li>
           ))}
-          <li>{t('layout.coordinates')}</li>
         </ul>
+        <p className="label">{t('layout.coordinates')}</p>
       </Fact>
     </dl>
   )

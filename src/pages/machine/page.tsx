@@ -12,7 +12,6 @@ import type { PageData } from '../../rendering/page-data.ts'
 import { Await, type Loadable, loadWithinGracePeriod } from '../../rendering/pending.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs, product } from '../../rendering/structured-data.ts'
-import { canonicalPath } from '../../routes.ts'
 import { InquiryListForm } from '../../ui/form/add-to-inquiry.tsx'
 import { InquirySection } from '../../ui/form/inquiry-section.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -67,7 +66,7 @@ function machineHead(page: PageData, key: MachineKey, ready: Machine | undefined
 }
 
 function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine | undefined>; units: UnitSystem }) {
-  const { t, lang, origin, machines } = usePageData()
+  const { t, machines } = usePageData()
   const { machineKey, machine, units } = props
   const available = 'value' in machine ? machine.value : undefined
   const title = available?.texts?.title ?? machines[machineKey].title
@@ -105,7 +104,7 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
           )
         }
       </Await>
-      <PrintedUrl url={`${origin}${canonicalPath(machinePaths[machineKey], lang)}`} />
+      <PrintedUrl />
       <p className="quote-bar">
         <ArrowLink className="button" href="#quote" text={t('form.quoteTitle')} />
       </p>

@@ -5,7 +5,6 @@ import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../../ui/figures/spec-table.tsx'
-import { PrintedUrl } from '../../ui/layout/print-sheet.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { type Arrangement, aisleWidth } from '../rules/arrange.ts'
 import type { ParsedPlan } from '../rules/parse-plan.ts'
@@ -16,7 +15,7 @@ import { Totals } from './plan-totals.tsx'
 
 /** The plan, its numbered machines, the totals, and ways to request a quote and to download the drawing. */
 export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; units: UnitSystem }) {
-  const { t, lang, link, origin, url } = usePageData()
+  const { t, lang, link } = usePageData()
   const { arrangement, units } = props
   const { items, hall, query } = props.plan
   const meters = useMeters(units)
@@ -62,7 +61,6 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
         props={{ units }}
       />
       <SpecDisclaimer className="label" />
-      <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function SearchForm({ withSizes = false }: { withSizes?: boolean }) {
   )
 }
 
-/** A short search form for menus; `id` is that of its field. */
+/** A short search form of the header and the phone menu; `id` is that of its field. */
 export function SiteSearch({ id }: { id: string }) {
   const { t } = useSharedData()
   return (

@@ -53,15 +53,9 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
       )}
       {answer.near.length > 0 && <NearMatches candidates={answer.near} format={format} />}
       <Assumptions answer={answer} format={format} />
-      <PrintedUrl url={page.origin + printedPath(page.url, page.lang)} />
+      <PrintedUrl withQuery />
     </>
   )
-}
-
-function printedPath({ pathname, searchParams }: URL, lang: string): string {
-  const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
-  filled.set('lng', lang)
-  return `${pathname}?${filled}`
 }
 
 /** Text and link to the custom presses. */

@@ -8,7 +8,6 @@ import {
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { SiteSearch } from '../../search/ui/search-form.tsx'
 import { Picture } from '../media/picture.tsx'
 import { ArrowLink } from '../text/links.tsx'
 import { noBreak } from '../text/no-break.tsx'
@@ -56,9 +55,9 @@ function MachinesMenu() {
       <p>
         <ArrowLink href={link(paths.machines)} text={t('nav.allMachines')} />
         <ArrowLink href={link(paths.machines, { process: 'advise' })} text={t('sizing.heading')} />
+        <ArrowLink href={link(paths.machines, { plan: '' })} text={t('plan.heading')} />
         <ArrowLink href={link(paths.customizations)} text={t('category.customizations')} />
       </p>
-      <SiteSearch id="menu-search" />
     </div>
   )
 }

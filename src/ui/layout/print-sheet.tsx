@@ -3,6 +3,7 @@ import { languages } from '../../../content/registry/languages.ts'
 import { companyDate } from '../../i18n/company-date.ts'
 import { memoize } from '../../rendering/memoize.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
+import { canonicalPath } from '../../routes.ts'
 import { site } from '../../site.ts'
 
 /** The first line of every printed page: title, company, date. Must be the first child of main. */
@@ -20,9 +21,12 @@ export function RunningHead({ title }: { title: string }) {
   )
 }
 
-/** The page's URL in print as text and QR code, with date, language and e-mail. */
-export function PrintedUrl({ url }: { url: string }) {
-  const { t, lang, settings } = usePageData()
+/** The page's URL in print as text and QR code, with date, language and e-mail; `withQuery` for query views. */
+export function PrintedUrl({ withQuery = false }: { withQuery?: boolean }) {
+  const { t, lang, settings, origin, url: request } = usePageData()
+  const query = new URLSearchParams([...request.searchParams].filter(([, value]) => value !== ''))
+  query.set('lng', lang)
+  const url = origin + (withQuery ? `${request.pathname}?${query}` : canonicalPath(request.pathname, lang))
   return (
     <div className="only-print wrap label">
       <div className="page-code">

@@ -13,19 +13,18 @@ export function queryViewHead(t: Translate, name: Name): PageHead {
 }
 
 /** Breadcrumb, heading and lead of a query view; `printsUrl` adds its URL in print. */
-export function QueryView(props: { name: Name; printsUrl?: boolean; children: ReactNode }) {
-  const { t, url, origin } = usePageData()
-  const { name } = props
+export function QueryView({ name, printsUrl, children }: { name: Name; printsUrl?: boolean; children: ReactNode }) {
+  const { t } = usePageData()
   const heading = t(`${name}.heading`)
   return (
     <>
       {name !== 'search' && <RunningHead title={heading} />}
       <Breadcrumb name={heading} inCatalog />
-      {props.printsUrl && <PrintedUrl url={`${origin}${url.pathname}${url.search}`} />}
+      {printsUrl && <PrintedUrl withQuery />}
       <div className={`wrap ${name}`}>
         <h1>{heading}</h1>
         {name !== 'search' && <p className="lead">{t(`${name}.lead`)}</p>}
-        {props.children}
+        {children}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { machinePaths, machines } from '../../../content/registry/machines.ts'
 import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
@@ -177,10 +178,9 @@ describe('the floating button and its dialog', () => {
     // In the first view the button is hidden in any case.
     await page.evaluate(() => scrollTo(0, Math.max(scrollY, 320)))
     await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
-    expect(await button.isVisible()).toBe(false)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => scrollBy(0, -1)))
-    await button.waitFor({ state: 'visible' })
+    expect(await opacity(button)).toBe('0')
+    await button.focus()
+    await expect.poll(() => opacity(button)).toBe('1')
   })
 
   test('on phones is hidden while the page is scrolled down, and is back with the first scroll up', async () => {
@@ -201,7 +201,7 @@ describe('the floating button and its dialog', () => {
       .last()
       .evaluate((count) => count.scrollIntoView({ block: 'end' }))
     await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
-    expect(await page.locator('.contact-button').isVisible()).toBe(false)
+    expect(await opacity(page.locator('.contact-button'))).toBe('0')
   })
 
   test('without script it is a link to the contact page', async () => {
@@ -210,3 +210,5 @@ describe('the floating button and its dialog', () => {
     await page.waitForURL((url) => url.pathname === '/contact' && url.searchParams.get('lng') === 'ar')
   })
 })
+
+const opacity = (place: Locator) => place.evaluate((element) => getComputedStyle(element).opacity)

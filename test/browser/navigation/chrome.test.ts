@@ -56,7 +56,7 @@ describe.each(directionsAndScripts)('header and footer, $lang, scripts $scripts'
     const submenu = drawer.locator('.drawer__more ul')
     expect(await submenu.isVisible()).toBe(false)
     await drawer.locator('.drawer__more > summary').click()
-    expect(await submenu.locator('a').count()).toBe(7)
+    expect(await submenu.locator('a').count()).toBe(8)
     expect(await submenu.isVisible()).toBe(true)
     const contact = drawer.getByRole('link', { name: t['nav.contactNow'] })
     expect(await contact.getAttribute('href')).toBe(`/contact?lng=${lang}`)

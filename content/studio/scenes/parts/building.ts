@@ -1,5 +1,5 @@
 /** The hall of every factory scene: painted floor with lanes, panel walls with windows, steel frames, roof with skylights. */
-import { type Axis, type Kit, type MaterialName, type Point, polygon, radians, SIDES } from '../../kit/index.ts'
+import { type Axis, type Kit, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
 import { outdoors } from './outdoors.ts'
 
 const EAVES = 8
@@ -195,27 +195,6 @@ export function floorField(
   layer = 1,
 ): void {
   kit.box(material, [x, -0.02 * layer, z], [width, 0.022 * layer, length], 0)
-}
-
-/** Marks of a forklift's two wheels that drove a bend; angles in degrees from +x to +z. Crossing bends need two layers. */
-export function tyreMarks(
-  kit: Kit,
-  [x, z]: [number, number],
-  radius: number,
-  [from, to]: [number, number],
-  layer = 1,
-): void {
-  const bend = (at: number): [number, number][] =>
-    Array.from({ length: 41 }, (_, step) => {
-      const angle = radians(from + ((to - from) * step) / 40)
-      return [at * Math.cos(angle), -at * Math.sin(angle)]
-    })
-  kit.part('tyre marks', () => {
-    for (const wheel of SIDES.map((side) => radius + side * 0.45)) {
-      const outline = polygon([...bend(wheel - 0.06), ...bend(wheel + 0.06).reverse()])
-      kit.plate('tyreMark', [x, layer * 0.0005, z], outline, 0.0045 + layer * 0.0004, { axis: 'y', bevel: 0 })
-    }
-  })
 }
 
 /** Walking lane along z: grey strip between two yellow lines. */

@@ -27,7 +27,7 @@ export function outdoors(index: number): Decal {
     name: `outdoors-${view}`,
     width,
     height,
-    light: 1.35,
+    light: 3,
     svg: `<defs>
         <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#8db3d6"/><stop offset="1" stop-color="#dfe9f0"/></linearGradient>
         ${cloudsFilter('0.0035 0.009', view + 5)}

@@ -96,6 +96,8 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
     })
   const stacked = ankles.map((ankle, index) => mix(ankle, knees[index]!, 0.14))
   const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], 0.006)
+  // A painter's suit is one piece.
+  const suit = painter ? trunkLimbs(pose, 0.008) : []
   const feet = ankles.map((ankle, index) => {
     const place = new Vector3(...ankle)
     return { place, up: new Vector3(...knees[index]!).sub(place).normalize() }
@@ -108,7 +110,7 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
   const above = heightAlong(pose)
   /** Under the jacket, so that the seat does not come through the vest. */
   const shown = (point: Vector3): number => (painter ? covers(point) : Math.min(covers(point), -0.07 - above(point)))
-  kit.add(material, clip(blend(limbs(0), { softness: 0.022, cell: 0.01, folds }), shown))
+  kit.add(material, clip(blend([...limbs(0), ...suit], { softness: 0.022, cell: 0.009, folds }), shown))
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
   for (const index of [0, 1] as const) {
@@ -172,18 +174,20 @@ function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): 
   const { hips, chest } = pose
   const above = heightAlong(pose)
   const folds = trunkFolds(pose)
-  const body = blend(trunkLimbs(pose, painter ? 0.016 : 0.004), { softness: 0.035, cell: 0.009, folds })
-  kit.add(
-    material,
-    clip(body, (point) => above(point) - (painter ? -0.06 : HEM.jacket)),
-  )
+  if (!painter) {
+    const body = blend(trunkLimbs(pose, 0.004), { softness: 0.035, cell: 0.009, folds })
+    kit.add(
+      material,
+      clip(body, (point) => above(point) - HEM.jacket),
+    )
+  }
   kit.at(mix(chest, pose.head, 0.3), () => kit.ring(material, [0, 0, 0], 0.066, 0.021, 'y', 40), [14, 0, 0])
   if (painter)
     kit.add(
       'belt',
       clip(
         clip(
-          blend(trunkLimbs(pose, 0.02), { softness: 0.035, cell: 0.012, folds }),
+          blend(trunkLimbs(pose, 0.012), { softness: 0.022, cell: 0.009, folds }),
           (point) => 0.012 - Math.abs(point.x - chest[0]),
         ),
         (point) => Math.min(above(point), point.z - hips[2]),
