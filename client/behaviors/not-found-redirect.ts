@@ -1,9 +1,8 @@
 const place = document.querySelector<HTMLElement>('[data-go-home]')
 const { goHome: home, seconds } = place?.dataset ?? {}
 
-// Redirects from the 404 page to the home page after five seconds (specification, chapter 9). This is not an island because
-// the time starts with the page, not with a chunk. The time restarts whenever the visitor returns, scrolls, points or types,
-// so that there is time to reach a link.
+// Redirects from the 404 page to the home page after five seconds (specification, chapter 9), counted from the start of the
+// page and again from every action of the visitor, so that there is time to reach a link.
 if (place && home) {
   let timer: ReturnType<typeof setTimeout>
   const count = () => {
@@ -15,6 +14,7 @@ if (place && home) {
     place.dataset.counting = ''
     timer = setTimeout(() => location.replace(home), Number(seconds) * 1000)
   }
-  for (const type of ['pageshow', 'keydown', 'pointerdown', 'pointerover', 'scroll']) addEventListener(type, count)
+  for (const type of ['pageshow', 'focusin', 'keydown', 'pointerdown', 'pointerover', 'scroll'])
+    addEventListener(type, count)
   addEventListener('pagehide', () => clearTimeout(timer))
 }

@@ -2,6 +2,6 @@
 // of it. Elements focused by a pointer do not move.
 document.addEventListener('focusin', ({ target }) => {
   const element = target as Element
-  if (element.closest('.spec, .swipe, [role=tablist]') && element.matches(':focus-visible'))
+  if (element.closest('.spec, .swipe, .filter, [role=tablist]') && element.matches(':focus-visible'))
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 })

@@ -1,8 +1,15 @@
-import { type MachineKey, machineKeys, machines as registry } from '../../content/registry/machines.ts'
+import {
+  type Family,
+  type MachineKey,
+  machineKeys,
+  membersOf,
+  machines as registry,
+} from '../../content/registry/machines.ts'
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { LanguageField } from '../ui/form/query-fields.tsx'
+import { ArrowLink } from '../ui/text/links.tsx'
 import { noBreak } from '../ui/text/no-break.tsx'
 import { type Column, maxCompared } from './columns.ts'
 
@@ -78,5 +85,15 @@ function CompareButton() {
     <button className="button" type="submit">
       {t('compare.submit')} <span className="arrow" />
     </button>
+  )
+}
+
+/** A link to the comparison of a family's members. */
+export function CompareLink({ family }: { family: Family }) {
+  const { t, link } = useSharedData()
+  return (
+    <p className="guide__compare">
+      <ArrowLink href={link(paths.machines, { compare: membersOf(family).join(',') })} text={t('guide.compare')} />
+    </p>
   )
 }

@@ -29,7 +29,7 @@ export async function planPage(c: Context<AppEnv>) {
     })
   }
   const view = <Plan plan={plan} models={models} arrangement={arrangement} units={resolveUnits(c)} />
-  return c.render(view, queryViewHead(t, 'plan'))
+  return c.render(view, queryViewHead(t, 'plan', Object.values(plan.problems).flat().some(Boolean)))
 }
 
 const exampleLine = { plan: 'VF-300:2,TM-160,RC-400,PU-10,WD-15', hall: '18x9' }

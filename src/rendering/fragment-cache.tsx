@@ -6,13 +6,9 @@ import type { SharedPageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
 
 /**
- * Cache of HTML that is identical for all visitors of a language, in UTF-8, one per isolate.
- *
- * A fragment may contain texts, facts of the site and machine documents. It must not contain data of the visitor or
- * anything that changes with time. It cannot leak a visitor's data: it renders without the visitor's context (in it
- * `usePageData` throws), and its key holds its name, the language, the content version and every prop of its component, by value.
- * Values of the visitor in it are slots, which each page fills with its own.
- *
+ * HTML that is identical for all visitors of a language, in UTF-8, cached per isolate. It must not change with time. It cannot
+ * leak a visitor's data: it renders without the visitor's context (`usePageData` throws), and its key holds name, language,
+ * content version and all props, by value. Values of the visitor in it are slots, which each page fills with its own.
  * All pages in all languages make about 2,100 fragments of 4 kB. Beyond the maximum the oldest are dropped.
  */
 const fragments = new Map<string, Fragment>()

@@ -18,6 +18,7 @@ export type PageHead = {
   noindex?: boolean
   /** The query selects a view of the page, such as search results: not indexed, canonical without the query. */
   isQueryView?: boolean
+  isWrong?: boolean
   picture?: { name: string; sizes: string }
   /** Structured data (schema.org) by name. They may depend on the page's URL, language and content only. */
   structuredData?: Record<string, () => StructuredData>
@@ -32,9 +33,9 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const { shared, origin, form, url } = page
   const path = head.noindex ? undefined : url.pathname
   const { structuredData = {}, pending: _, ...rest } = head
-  const failed = form?.status === 'failed' || form?.status === 'invalid'
+  const failed = head.isWrong || form?.status === 'failed' || form?.status === 'invalid'
   const isQueryView = head.isQueryView ?? Boolean(form && 'values' in form && form.values.sizing)
-  const properties = { ...rest, isQueryView }
+  const properties = { ...rest, isQueryView, ...(form?.status === 'sent' && { title: page.t('form.successHeading') }) }
   const render = () =>
     renderToString(
       <SharedDataProvider page={shared}>

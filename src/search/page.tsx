@@ -29,7 +29,8 @@ export async function searchPage(c: Context<AppEnv>) {
   const documents = await readSearchDocuments(c.env, version, lang)
   const engine = memoize(engines, documents.index, () => createSearchEngine(lang, documents))
   const answer = searchMachines(engine, query)
-  return c.render(<Search engine={engine} query={query} answer={answer} />, queryViewHead(t, 'search'))
+  const isWrong = (['clamp', 'platen'] as const).some((size) => url.searchParams.get(size)?.trim() && !query[size])
+  return c.render(<Search engine={engine} query={query} answer={answer} />, queryViewHead(t, 'search', isWrong))
 }
 
 type Props = { engine: SearchEngine; query: SearchQuery; answer: SearchAnswer }

@@ -21,7 +21,8 @@ export async function sizingPage(c: Context<AppEnv>) {
   const answer = read.question && sizeMachines(read.question, await readModels(c.env, version, 'presses'))
   const first = answer?.fitting[0]
   const line = first && lineFor(first, await readModels(c.env, version, 'auxiliaries'))
-  return c.render(<Sizing read={read} answer={answer} line={line} />, queryViewHead(t, 'sizing'))
+  const isWrong = Object.keys(read.problems).length > 0
+  return c.render(<Sizing read={read} answer={answer} line={line} />, queryViewHead(t, 'sizing', isWrong))
 }
 
 type SizingProps = { read: ParsedSizingQuery; answer: Answer | undefined; line: Line | undefined }

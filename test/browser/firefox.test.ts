@@ -64,7 +64,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     expect(await page.$eval('.alert', (alert) => alert === document.activeElement)).toBe(true)
     await page.type('.form [name=company]', 'Acme Seals Ltd')
     await page.keyboard.press('Tab')
-    await waitUntilGone(page, '.form [name=company][aria-invalid]')
+    await waitUntilGone(page, '.form [name=company][aria-invalid=true]')
     await page.type('.form [name=name]', 'Jane Doe')
     await page.type('.form [name=email]', 'jane@example.com')
     await page.type('.form [name=application]', 'rubber gloves')

@@ -25,6 +25,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     try {
       place.replaceChildren(await fetchForm(button.href))
       hydrateWithin(place)
+      if (document.activeElement?.matches('.dialog .square')) place.querySelector<HTMLElement>('.form__input')?.focus()
     } catch {
       if (dialog.open) location.assign(button.href)
     } finally {

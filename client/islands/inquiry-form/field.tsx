@@ -28,7 +28,7 @@ export function Field({ idPrefix, texts, messages, values, name, options, multil
     id,
     name,
     required: isRequired(name),
-    'aria-invalid': message ? true : undefined,
+    'aria-invalid': Boolean(message),
     'aria-describedby': descriptions.join(' ') || undefined,
     autoComplete: input.autoComplete,
   }

@@ -90,7 +90,9 @@ export function InquiryForm(props: InquiryFormProps) {
             </button>
           </p>
         )}
-        <FormFields field={field} id={id} form={props} attachments={attachments} />
+        <div className="form__fields" inert={submitting}>
+          <FormFields field={field} id={id} form={props} attachments={attachments} />
+        </div>
         <div className="form__foot form__wide" tabIndex={-1} ref={foot}>
           <button className="button form__submit" type="submit" disabled={submitting}>
             {submitting ? texts.submitting : texts.submit}

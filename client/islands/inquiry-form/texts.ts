@@ -17,9 +17,8 @@ export function errorTexts(errors: FieldErrors, texts: FormTexts): FieldMessages
 }
 
 function errorText(field: keyof FieldErrors, code: FieldErrorCode, texts: FormTexts): string {
-  if (code === 'tooLong' && field in fieldLimits) {
-    return fillPlaceholders(texts.tooLong, { max: fieldLimits[field as keyof typeof fieldLimits] })
-  }
   const own = code === 'missing' || code === 'invalid' ? texts[`${code}.${field}` as keyof FormTexts] : undefined
-  return own ?? texts['invalid.text']
+  const max = code === 'tooLong' ? fieldLimits[field as keyof typeof fieldLimits] : undefined
+  const text = max === undefined ? texts['invalid.text'] : texts.tooLong
+  return own ?? fillPlaceholders(text, { field: texts[field as keyof FormTexts] ?? field, max: max ?? '' })
 }

@@ -53,8 +53,9 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       const page = await fetchDocument(url, controller.signal)
       answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))
       hydrateWithin(answer)
-      announce(root, answer)
       for (const field of root.querySelectorAll<HTMLElement>('.form__field')) updateField(field, page)
+      announce(root)
+      document.title = page.title
       form.id = page.querySelector(`.${form.className}`)?.id ?? ''
       url.hash = location.hash
       history.replaceState(history.state, '', url)
@@ -73,10 +74,10 @@ function focusResult(form: HTMLFormElement, answer: HTMLElement): void {
   target?.scrollIntoView({ block: wrongField ? 'nearest' : 'start' })
 }
 
-/** Announces the result in short: the whole answer would be too long to hear at every keystroke. */
-function announce(root: HTMLElement, answer: HTMLElement): void {
+/** Announces errors and the result in short: the whole answer would be too long to hear at every keystroke. */
+function announce(root: HTMLElement): void {
   const status = root.querySelector('[role=status]')
-  const texts = [...answer.querySelectorAll('[data-announce]')].map(({ textContent }) => textContent?.trim())
+  const texts = [...root.querySelectorAll('.form__message, [data-announce]')].map((line) => line.textContent.trim())
   if (status) status.textContent = texts.join(' ')
 }
 

@@ -101,6 +101,7 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     for (const { button, x, y } of positions) {
       // Hides only hotspots outside of the canvas: hiding a button would remove the focus from it.
       button.hidden = x < 0 || x > width || y < 0 || y > height
+      if (button.hidden && button === document.activeElement) canvas.focus({ preventScroll: true })
       Object.assign(button.style, { left: `${x}px`, top: `${offsetTop + y}px` })
     }
     const spot = positions.find(({ button }) => button === buttons[chosen])

@@ -19,8 +19,8 @@ function waffle(kit: Kit): void {
 
 function laminated(kit: Kit): void {
   for (let layer = 0; layer < 4; layer++) {
-    kit.box('rubber', [0, layer * 13, 0], [100, 10.4, 76], 1.6)
-    if (layer < 3) kit.box('zinc', [0, layer * 13 + 10, 0], [98, 3.4, 74], 0.4)
+    kit.box('rubber', [0, layer * 12, 0], [100, 10.4, 76], 1.6)
+    if (layer < 3) kit.box('zinc', [0, layer * 12 + 10, 0], [96, 2.4, 72], 0.4)
   }
 }
 

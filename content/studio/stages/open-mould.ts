@@ -84,7 +84,7 @@ function nipples(kit: Kit): void {
   kit.part('nipples', () => {
     for (const [x, z] of cells)
       if (x < -0.15) core(kit, [x, z])
-      else lifeSize(kit, [x, FLOOR + RAISED, z], () => nipple(kit, 'siliconeSand', 40))
+      else lifeSize(kit, [x, FLOOR + RAISED, z], () => nipple(kit, 'siliconeWallAmber', 40))
   })
 }
 

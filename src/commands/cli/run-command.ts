@@ -52,8 +52,7 @@ function refuseMissingValues(command: Command): void {
 
 /**
  * Refuses options that npm swallowed: `npm run deploy --dry-run`, without ` -- `, would deploy. npm passes them in the
- * environment, except for `--local`: commands that change the deployed site therefore ask for confirmation.
- * @throws UserError naming the swallowed options
+ * environment, except for `--local`: commands that change the deployed site therefore ask. @throws UserError with their names
  */
 function refuseSwallowedOptions({ options, commands }: Command): void {
   const script = process.env.npm_lifecycle_event

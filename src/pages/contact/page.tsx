@@ -110,7 +110,7 @@ function Blocks() {
   ]
   return items.map(({ heading, text, link }) => (
     <li key={heading}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <p>{noBreak(text)}</p>
       <p>
         {link ? (

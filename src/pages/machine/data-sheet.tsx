@@ -15,6 +15,10 @@ export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) 
   const { t } = useSharedData()
   const { installation, specTable, cycle, scope, standards } = neutral
   const products = texts?.applicationAlt ?? neutral.default.applicationAlt
+  const cycleText = ({ application, compound, model }: Cycle) => {
+    const part = products[application] ?? ''
+    return noBreak(t('machine.cycleText', { part, compound: t(`compound.${compound}`), model }))
+  }
   return (
     <>
       <h2>{t('machine.planner')}</h2>
@@ -32,15 +36,7 @@ export function DataSheet({ machine: { neutral, texts }, units }: MachineProps) 
         )}
         {cycle && (
           <PlannerPart id="cycle">
-            <p>
-              {noBreak(
-                t('machine.cycleText', {
-                  part: products[cycle.application] ?? '',
-                  compound: t(`compound.${cycle.compound}`),
-                  model: cycle.model,
-                }),
-              )}
-            </p>
+            <p>{cycleText(cycle)}</p>
             <SpecTable
               models={[cycle.model]}
               rows={cycleRows(cycle, neutral)}

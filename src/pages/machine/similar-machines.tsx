@@ -5,7 +5,7 @@ import {
   membersOf,
   machines as registry,
 } from '../../../content/registry/machines.ts'
-import { CompareLink } from '../../compare/compare-link.tsx'
+import { CompareLink } from '../../compare/machine-choice.tsx'
 import type { MachineProps } from '../../machines/machine.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'

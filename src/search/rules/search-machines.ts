@@ -19,7 +19,8 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const { tokens, sizeMachines } = parsed
   const terms = [...new Set(tokens.flatMap(({ term }) => term ?? []))]
   const isEmpty = tokens.length === 0 && sizeMachines.length === 0
-  const found = isEmpty ? machineKeys : rankMachines(engine, parsed)
+  const all = query.words === '' || words.length > 0 ? machineKeys : []
+  const found = isEmpty ? all : rankMachines(engine, parsed)
   const inForm = modelsInForm(engine, query)
   const fitting = inForm ?? modelsWithSizes(engine, machineSizes(terms, sizes))
   const codes = new Set(tokens.map(({ token }) => token))

@@ -76,7 +76,7 @@ export function HeaderSearch() {
   return (
     <div>
       <details className="header-search" name="menu" data-menu>
-        <summary className="header-search__toggle" aria-label={t('search.heading')} title={t('search.heading')}>
+        <summary className="header-search__toggle" title={t('search.heading')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6" />
             <path d="m15 15 5.5 5.5" />

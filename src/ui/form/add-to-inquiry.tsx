@@ -13,15 +13,15 @@ export function InquiryListForm() {
   )
 }
 
-/** Adds a machine or a model (`VF:VF-300`) to the inquiry list. `back`: element id to return to without script. */
-export function AddToInquiry({ entry, name, back }: { entry: string; name: string; back?: string }) {
+/** Adds a machine or a model (`VF:VF-300`) to the inquiry list. `back`: element id to return to without script, else the list's counter. */
+export function AddToInquiry({ entry, name, back = 'listed' }: { entry: string; name: string; back?: string }) {
   const { t, link } = useSharedData()
   return (
     <button
       className="add"
       type="submit"
       form={formId}
-      formAction={back && `${link(apiPaths.inquiryList)}#${back}`}
+      formAction={`${link(apiPaths.inquiryList)}#${back}`}
       name="add"
       value={entry}
       data-island="inquiry-list"

@@ -8,9 +8,8 @@ import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 const machineLists = new WeakMap<PageData['machines'], string>()
 
 /**
- * All countries in the page's language. `chosen` is a two-letter code or empty for the placeholder. `near`, the country
- * of the visitor's network, is also listed first, but not selected: networks are often in another country. The list is
- * cached because its 249 options are the most expensive part of a form page.
+ * All countries in the page's language, cached because they are the most expensive part of a form. `chosen` is a code or
+ * empty. `near`, the country of the visitor's network, is listed first, but not selected: it is often another country.
  */
 export function countryOptions(page: SharedPageData, chosen: string, near?: string): string {
   const { lang } = page

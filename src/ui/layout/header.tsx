@@ -32,6 +32,7 @@ export function Header() {
 
 function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }) {
   const { t, lang, link } = useSharedData()
+  const contact = link(`${paths.contact}#quote`)
   return (
     <div className="header__inner wrap">
       <a className="logo" href={link(paths.home)}>
@@ -49,7 +50,7 @@ function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }
       <MainMenu marked={marked} />
       <div className="header__end">
         {/* Number and keys on the inquiry list; hidden if there are none (client/islands/inquiry-list/store.ts shows it). */}
-        <a className="list-count" href={link(`${paths.contact}#quote`)} hidden={!hasList} data-listed={slot('listed')}>
+        <a className="list-count" id="listed" href={contact} hidden={!hasList} data-listed={slot('listed')}>
           <span className="hidden">{t('list.heading')}</span>{' '}
           <span className="list-count__number" data-listed-count="">
             {slot('count')}

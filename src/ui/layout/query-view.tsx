@@ -8,8 +8,8 @@ import { PrintedUrl, RunningHead } from './print-sheet.tsx'
 type Name = 'sizing' | 'plan' | 'compare' | 'search'
 
 /** Head of a query view: a view of the catalog that parameters of the URL select. */
-export function queryViewHead(t: Translate, name: Name): PageHead {
-  return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles: name, isQueryView: true }
+export function queryViewHead(t: Translate, name: Name, isWrong = false): PageHead {
+  return { title: t(`${name}.heading`), description: t(`${name}.lead`), styles: name, isQueryView: true, isWrong }
 }
 
 /** Breadcrumb, heading and lead of a query view; `printsUrl` adds its URL in print. */

@@ -4,9 +4,8 @@ import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /**
- * Slides in a row that scroll and snap without script; the island starts Swiper. `name` selects options
- * (client/islands/carousel/carousel-island.ts) and styles. `before` and `children` surround the slides; links in them with
- * `data-go` move to a slide by its number, from 0.
+ * Slides in a row that scroll and snap without script; the island starts Swiper. `name` selects options and styles. `before`
+ * and `children` surround the slides; links in them with `data-go` move to a slide by its number, from 0.
  */
 export function Carousel(props: {
   name: CarouselProps['name']

@@ -22,7 +22,7 @@ describe('correcting the form', () => {
     await page.locator('.alert').waitFor()
     await page.locator('.form [name=name]').fill('Jane')
     await page.keyboard.press('Tab')
-    await page.locator('.form [name=name]:not([aria-invalid])').waitFor()
+    await page.locator('.form [name=name][aria-invalid=false]').waitFor()
     expect(await page.locator('.alert a').allInnerTexts()).toEqual([texts.ar['form.invalid.email']])
     expect(await page.locator('.form [name=email]').evaluate((field) => field === document.activeElement)).toBe(true)
     await page.locator('.form [name=email]').fill('')

@@ -157,7 +157,7 @@ describe('by script', () => {
     const { fields } = (await response.json()) as { fields: Record<string, string> }
     expect(fields).toEqual({
       company: ar['form.missing.company'],
-      name: ar['form.tooLong'].replace('{{max}}', '120'),
+      name: ar['form.tooLong'].replace('{{field}}', ar['form.name']).replace('{{max}}', '120'),
       email: ar['form.invalid.email'],
       machine: ar['form.invalid.machine'],
       country: ar['form.invalid.country'],
