@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input, checks: { bundlerTimings: false } },
       },
     },
-    worker: { build: { minify: true, sourcemap: true } },
+    worker: { build: { minify: true, sourcemap: true, rolldownOptions: { checks: { bundlerTimings: false } } } },
   },
   builder: {
     async buildApp({ environments: { client, worker }, build }) {

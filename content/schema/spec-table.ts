@@ -45,10 +45,14 @@ export const specTable = v.pipe(
     /** Diameter and stroke of the injection plunger or screw in mm, one pair per model (physics check). */
     injectionPlunger: v.optional(v.array(v.tuple([amount, amount]))),
   }),
-  v.check(
-    (table) => table.rows.every((row) => row.values.length === table.models.length),
-    'every row needs one value per model',
-  ),
+  v.check(({ models }) => new Set(models).size === models.length, 'two models have the same code'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { rows, models } = dataset.value
+    for (const { label, values } of rows)
+      if (values.length !== models.length)
+        addIssue({ message: `${label}: ${values.length} values for ${models.length} models` })
+  }),
 )
 
 export type SpecRow = v.InferOutput<typeof specRow>

@@ -90,7 +90,7 @@ export function InquiryForm(props: InquiryFormProps) {
             </button>
           </p>
         )}
-        <div className="form__fields" inert={submitting}>
+        <div style={{ display: 'contents' }} inert={submitting}>
           <FormFields field={field} id={id} form={props} attachments={attachments} />
         </div>
         <div className="form__foot form__wide" tabIndex={-1} ref={foot}>

@@ -47,7 +47,7 @@ export function errorsIn(output: string): string[] {
 }
 
 const linesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => (/If you think this is a bug/.test(line) ? [] : line.trim() || []))
+  text.split('\n').flatMap((line) => (/If you think this is a bug|--temporary/.test(line) ? [] : line.trim() || []))
 
 export function adviceFor(output: string): string | undefined {
   if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login|Authentication error|\b10000\b/i.test(output))
