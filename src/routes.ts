@@ -9,7 +9,7 @@ type Page = {
   hasForm: boolean
 }
 
-/** Every page besides the machine pages. A new page needs an entry here and its handler in src/app.tsx. */
+/** Every page besides the machine pages. A new page needs an entry, a handler in src/app.tsx and client/styles/pages/KIND.css. */
 export const pages = {
   home: { path: '/', kind: 'home', hasForm: false },
   about: { path: '/about', kind: 'about', hasForm: false },

@@ -3,8 +3,7 @@ import data from '../languages.json' with { type: 'json' }
 export type Lang = keyof typeof data
 
 /**
- * The languages in the order of the specification; the first is that of URLs without `?lng=`.
- * `font` is the file of its script in client/fonts, if it is not Latin.
+ * The languages; the first is that of URLs without `?lng=`. `font` is the file of a script that is not Latin in client/fonts.
  * `weekday` is Intl's style beside a time; `referenceClock` is a clock to compare with, `utcOffset` minutes ahead of UTC.
  */
 export const languages = data as Record<

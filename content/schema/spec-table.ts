@@ -47,11 +47,10 @@ export const specTable = v.pipe(
   }),
   v.check(({ models }) => new Set(models).size === models.length, 'two models have the same code'),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { rows, models } = dataset.value
+    const { rows, models } = dataset.typed ? dataset.value : { rows: [], models: [] }
     for (const { label, values } of rows)
       if (values.length !== models.length)
-        addIssue({ message: `${label}: ${values.length} values for ${models.length} models` })
+        addIssue({ message: `${label} has ${values.length} of ${models.length} values` })
   }),
 )
 

@@ -9,7 +9,7 @@ import { resultTable } from './checks/result.ts'
 export async function runChecks(given: string[], env: string | undefined): Promise<boolean> {
   const found = findDeployedSettings(configPath, given, env)
   const { settings, problems } = found
-  const receivers = problems.length > 0 ? [] : [...(await checkInquiries(settings)), await checkAlerts(settings)]
+  const receivers = problems.length > 0 ? [] : [...(await checkInquiries(settings, env)), await checkAlerts(settings)]
   const account = await Promise.all([checkSecret(env), checkPublishedContent(env)])
   const results = [...checkSettings(found), ...receivers, ...checkCompany(), ...checkSizes(), ...account]
   print(resultTable(results))

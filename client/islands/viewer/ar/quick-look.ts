@@ -4,9 +4,8 @@ import { megabytes } from '../../../shared/number-format.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**
- * Shows the machine in AR Quick Look (iPhones and iPads) through a link, as model-viewer does (its src/features/ar.ts):
- * rel "ar", an `img` as its only element, a blob URL and a file name. Safari may ignore the late click on the link and
- * reads the file after its own confirmation, so link and file stay until the viewer closes.
+ * Shows the machine in AR Quick Look (iPhones and iPads) by a link with rel "ar", an `img` as its only element, a blob URL
+ * and a file name. Safari reads the file after its own confirmation, so link and file stay until the viewer closes.
  */
 export function connectQuickLook(panel: HTMLElement, button: HTMLButtonElement, viewer: Viewer, closed: AbortSignal) {
   const status = panel.querySelector<HTMLElement>('[data-ar-file]')

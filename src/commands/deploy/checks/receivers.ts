@@ -17,11 +17,11 @@ const testBody = JSON.stringify({
 })
 
 /** Posts a signed test to the automation service, and one with a wrong signature, which it should refuse. */
-export async function checkInquiries(settings: Settings): Promise<Result[]> {
+export async function checkInquiries(settings: Settings, env?: string): Promise<Result[]> {
   const what = 'INQUIRY_WEBHOOK_URL'
   if (!settings.inquiryWebhookUrl) {
     const found = 'is empty; inquiries would be stored and never delivered'
-    return [failed(what, found, 'set it in wrangler.toml under [vars]')]
+    return [failed(what, found, `set it in wrangler.toml under [${env ? `env.${env}.` : ''}vars]`)]
   }
   const target = inquiryTarget(settings, false)
   if (target.secrets.length === 0)
