@@ -38,6 +38,7 @@ test.each([
   ['inquiries/index.ts', ['list', 'abcdef12'], /too many arguments for 'list'.* abcdef12\.\n/],
   ['inquiries/index.ts', ['lst', '--local'], /unknown command 'lst'\n\(Did you mean list\?\)\n/],
   ['inquiries/index.ts', ['show'], /missing required argument 'ID'\n/],
+  ['deploy/index.ts', ['--dryrun'], /unknown option '--dryrun'\n\(Did you mean --dry-run\?\)\n/],
   ['images/index.ts', ['--wach'], /unknown option '--wach'\n\(Did you mean --watch\?\)\n/],
   ['images/index.ts', ['9110'], /too many arguments.* 9110\.\n/],
 ] as const)('%s %s is refused', async (script, args, message) => {

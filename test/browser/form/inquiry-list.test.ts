@@ -46,6 +46,7 @@ test('a marked button leads to the form that has the list', async () => {
     page.locator('#quote').evaluate((form) => Math.abs(form.getBoundingClientRect().top) < innerHeight),
   )
   expect(await page.locator(`${add}[data-done]`).count()).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('quote')
 })
 
 test.for(['ru', 'ar'])('a pressed button moves nothing below it on a phone, in %s', async (language) => {

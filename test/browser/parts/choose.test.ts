@@ -71,6 +71,13 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
   })
 })
 
+test('the announcement of a plan contains its errors', async () => {
+  const page = await visit('/machines?plan=VF-300&lng=en')
+  await hydrateIsland(page, 'sizing')
+  await page.locator('#plan-machines').fill('VF-300, XX-9')
+  await expect.poll(() => page.locator('.plan__sheet > [role=status]').innerText(), soon).toContain('XX-9')
+})
+
 test('a plan takes chosen models one after the other and can be emptied', async () => {
   const page = await visit('/machines?plan=VF-300')
   await hydrateIsland(page, 'sizing')
@@ -133,7 +140,8 @@ test('typing updates the answer and the URL without moving the focus', async () 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), soon).toBe('answer-heading')
   await length.fill('none')
   await page.keyboard.press('Enter')
-  await expect.poll(() => status.innerText(), soon).toBe(texts.ar['sizing.correct'])
+  await expect.poll(() => status.innerText(), soon).toContain(texts.ar['sizing.correct'])
+  await expect.poll(() => page.title(), soon).toContain(texts.ar['form.errorPrefix'])
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), soon).toBe('sizing-length')
   await length.fill('209')
   await expect.poll(clamp, soon).not.toBe(null)

@@ -12,6 +12,7 @@ import {
 import { linesOf, processCategories, processes } from '../../../content/registry/processes.ts'
 import { languageDocument } from '../../../content/schema/machine.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
+import { specTable } from '../../../content/schema/spec-table.ts'
 import { readMachineFiles, readTexts } from '../../../src/build/read-content.ts'
 import { countries } from '../../../src/i18n/texts.ts'
 import { collectPlanModels } from '../../../src/plan/rules/plan-models.ts'
@@ -31,6 +32,14 @@ test('an invalid file is refused with its name and the field', () => {
   expect(() => parseDocument(languageDocument, { title: '' }, 'machines/VF/zh.json')).toThrow(
     /machines\/VF\/zh\.json: title: /,
   )
+})
+
+test('equal model codes and a row with a missing value are refused', () => {
+  const row = { label: 'clampForce', form: 'number', values: [1, 2] }
+  const parse = (models: string[]) => () => parseDocument(specTable, { models, rows: [row, row, row] }, 'neutral.json')
+  expect(parse(['A-1', 'A-1'])).toThrow('two models have the same code')
+  expect(parse(['A-1', 'A-2', 'A-3'])).toThrow('clampForce has 2 of 3 values')
+  expect(parse(['A-1', 'A-2'])).not.toThrow()
 })
 
 test.each([

@@ -4,7 +4,7 @@ import ar from '../../../content/messages/ar.json' with { type: 'json' }
 import en from '../../../content/messages/en.json' with { type: 'json' }
 import ru from '../../../content/messages/ru.json' with { type: 'json' }
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { fieldMessageIn, fieldValue, referenceIn, textOf } from '../../support/html/html.ts'
+import { all, fieldMessageIn, fieldValue, referenceIn, textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
 import { formFieldsOf, validInquiry } from '../../support/site/inquiry-samples.ts'
 import { until } from '../../support/wait.ts'
@@ -29,6 +29,7 @@ describe('without script', () => {
     const html = await response.text()
     expect(referenceIn(html)).toBe(referenceOf(inquiry.id))
     expect(textOf(html)).toContain(ar['form.successHeading'])
+    expect(textOf(all(html, 'title')[0] ?? '')).toContain(ar['form.successHeading'])
     const post = await until('delivery', () =>
       site.receiver.posts.find(({ id }) => referenceOf(id) === referenceOf(inquiry.id)),
     )

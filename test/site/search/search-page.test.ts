@@ -17,6 +17,18 @@ test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
   },
 )
 
+test.each(['😀😀', '???'])('%s is no word: nothing is found', async (words) => {
+  expect(textOf(await search(`q=${encodeURIComponent(words)}`))).toContain('Nothing found.')
+})
+
+test.each(['q=press&clamp=abc', 'plan=XX-9', 'plan=VF-300&hall=x', 'material=nbr&length=-3'])(
+  'the title of %s names the error',
+  async (query) => {
+    expect(textOf(all(await search(query), 'title')[0] ?? '')).toMatch(/^Error: /)
+    expect(textOf(all(await search('plan=VF-300&hall='), 'title')[0] ?? '')).not.toMatch(/^Error/)
+  },
+)
+
 test('custom presses are offered only for more force than any model has', async () => {
   expect(textOf(await search('clamp=900'))).toContain('you asked for 900 t')
   for (const query of ['clamp=50&q=zzzz', 'platen=5000&clamp=100']) {
