@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const interactive = 'form.form, button[data-island], a[data-open], [data-previous], [data-next]'
 
 /**
- * Repeats a submission or click before hydration after it. If the script does not load, the browser acts; offline the form
+ * Repeats a submission or click that came before hydration. If the script does not load, the browser acts; offline the form
  * stays with all input. The browser's own validation is off: script and server validate in the page's language.
  */
 export function repeatAfterHydration(island: HTMLElement, hydrate: () => Promise<void>): void {
