@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { stripBidi } from '../../client/shared/bidi.ts'
+import { sentenceSeparator } from '../../client/shared/number-format.ts'
 import { type Lang, langs, languageCookieName, languages } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machines.ts'
 import { canonicalPath, type StyleSheet } from '../routes.ts'
@@ -53,9 +54,8 @@ const mirror = `try{localStorage.setItem('${languageCookieName}',document.docume
 const restore = `for(let s of ['localStorage','sessionStorage'])try{let n='${languageCookieName}',l=(self[s].getItem(n)??'').toLowerCase().split('-')[0];if(${JSON.stringify(langs)}.includes(l)){if(l!==document.documentElement.lang){document.cookie=n+'='+l+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');if(document.cookie.includes(n+'='+l))location.reload()}break}}catch{}`
 
 /**
- * Storage comes after the cookie and before Accept-Language, but only the browser can read it. `?lng=` is copied to local
- * storage. Without `?lng=` and cookie, a stored language that differs (`zh-CN` is zh) becomes the cookie, and the page
- * reloads if the browser accepted it.
+ * Storage comes after the cookie and before Accept-Language, but only the browser can read it. `?lng=` is copied to it. Without
+ * both, a stored language that differs (`zh-CN` is zh) becomes the cookie, and the page reloads if the browser accepted it.
  */
 function languageScript({ langSource, nonce }: PageData): string {
   if (langSource === 'cookie') return ''
@@ -82,7 +82,7 @@ function Metadata({ origin, path, failed, ...head }: MetadataProps) {
   const shared = sharedPicture(origin, picture?.name ?? machinePicture('VF'))
   return (
     <>
-      <title>{`${failed ? `${t('form.errorPrefix')} ` : ''}${titleAndName}`}</title>
+      <title>{(failed ? t('form.errorPrefix') + sentenceSeparator(lang) : '') + titleAndName}</title>
       {description && <meta name="description" content={description} />}
       {fontsFor(lang).map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={builtAsset(font)} crossOrigin="anonymous" />

@@ -26,7 +26,8 @@ export function PrintedUrl({ withQuery = false }: { withQuery?: boolean }) {
   const { t, lang, settings, origin, url: request } = usePageData()
   const query = new URLSearchParams([...request.searchParams].filter(([, value]) => value !== ''))
   query.set('lng', lang)
-  const url = origin + (withQuery ? `${request.pathname}?${query}` : canonicalPath(request.pathname, lang))
+  const readable = `${query}`.replaceAll(/%(?:3A|2C)/g, decodeURIComponent)
+  const url = origin + (withQuery ? `${request.pathname}?${readable}` : canonicalPath(request.pathname, lang))
   return (
     <div className="only-print wrap label">
       <div className="page-code">
@@ -60,8 +61,7 @@ function QrCode({ url }: { url: string }) {
 
 /** Dark modules as strokes, one for each run in a row, relative to the last one: they compress best. */
 function createCode(url: string): { size: number; path: string } {
-  // The smallest code has the largest modules on paper and a tenth fewer bytes; spare capacity goes to error
-  // correction. A fixed mask: trying all eight takes most of the time and would delay the first page of an isolate.
+  // The smallest code has the largest modules on paper. A fixed mask: trying all eight takes most of the time.
   const { data, size } = encode(url, { ecc: 'L', boostEcc: true, maskPattern: 2, border: 0 })
   const rows = data.map((row, y) => {
     let pen = 0

@@ -54,13 +54,12 @@ test('each side of the service space has its name and value, and each connection
   const texts = facts.map((list) => list.querySelectorAll('li').map(({ textContent }) => textContent))
   const sides = ['اليسار 700\u00a0مم', 'اليمين 700\u00a0مم', 'الأمام 1000\u00a0مم', 'الخلف 700\u00a0مم']
   const names = { power: 'الكهرباء', water: 'المياه', air: 'الهواء المضغوط' }
-  const connections = [
-    ...(layouts.VF ?? expect.fail('no drawing')).connections.map(
-      ({ kind, x, y, z }) => ` ${names[kind]} ${x} / ${y} / ${z}\u00a0مم`,
-    ),
-    arabic['layout.coordinates'],
-  ]
+  const connections = (layouts.VF ?? expect.fail('no drawing')).connections.map(
+    ({ kind, x, y, z }) => ` ${names[kind]} ${x} / ${y} / ${z}\u00a0مم`,
+  )
   expect(texts).toEqual([sides, connections, sides, connections])
+  const notes = document.querySelectorAll('.layout__facts .label, .printed-layout .label')
+  expect(notes.filter((note) => note.textContent === arabic['layout.coordinates'])).toHaveLength(2)
   for (const kind of ['power', 'water', 'air'])
     expect(document.querySelectorAll(`.layout__facts .connection-sign--${kind}`)).toHaveLength(1)
 })
