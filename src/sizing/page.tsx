@@ -22,15 +22,14 @@ export async function sizingPage(c: Context<AppEnv>) {
   const first = answer?.fitting[0]
   const line = first && lineFor(first, await readModels(c.env, version, 'auxiliaries'))
   const isWrong = Object.keys(read.problems).length > 0
-  return c.render(<Sizing read={read} answer={answer} line={line} />, queryViewHead(t, 'sizing', isWrong))
+  return c.render(<Sizing read={read} isWrong={isWrong} answer={answer} line={line} />, queryViewHead(t, 'sizing', isWrong))
 }
 
-type SizingProps = { read: ParsedSizingQuery; answer: Answer | undefined; line: Line | undefined }
+type SizingProps = { read: ParsedSizingQuery; isWrong: boolean; answer: Answer | undefined; line: Line | undefined }
 
-function Sizing({ read, answer, line }: SizingProps) {
+function Sizing({ read, isWrong, answer, line }: SizingProps) {
   const { t } = usePageData()
   const { units, problems } = read
-  const isWrong = Object.keys(problems).length > 0
   const sizes = [problems.length, problems.width, problems.diameter, problems.thickness, problems.weight, problems.area]
   const isTooLarge = sizes.some((problem) => problem?.kind === 'range' && problem.over)
   return (

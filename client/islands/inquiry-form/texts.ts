@@ -20,5 +20,5 @@ function errorText(field: keyof FieldErrors, code: FieldErrorCode, texts: FormTe
   const own = code === 'missing' || code === 'invalid' ? texts[`${code}.${field}` as keyof FormTexts] : undefined
   const max = code === 'tooLong' ? fieldLimits[field as keyof typeof fieldLimits] : undefined
   const text = max === undefined ? texts['invalid.text'] : texts.tooLong
-  return own ?? fillPlaceholders(text, { field: texts[field as keyof FormTexts] ?? field, max: max ?? '' })
+  return own ?? fillPlaceholders(text, { field: texts[field as keyof FormTexts] ?? field, max })
 }

@@ -24,10 +24,11 @@ export function hydrate(root: HTMLElement): void {
 /** Opens the inquiry form with the list: on this page, or else on the contact page. */
 function openList(): void {
   const form = document.querySelector<HTMLElement>('#quote')
-  form?.setAttribute('tabindex', '-1')
-  form?.focus({ preventScroll: true })
-  if (form) form.scrollIntoView()
-  else document.querySelector<HTMLAnchorElement>('a[data-listed]')?.click()
+  if (form) {
+    form.tabIndex = -1
+    form.focus({ preventScroll: true })
+    form.scrollIntoView()
+  } else document.querySelector<HTMLAnchorElement>('a[data-listed]')?.click()
 }
 
 function announce(button: HTMLButtonElement, text: string): void {

@@ -8,7 +8,7 @@ import { backPlate, backPlateOutline, pad } from '../products/disc-pad.ts'
 import { curled } from './curl.ts'
 import { bushing, sleeve } from './inserts.ts'
 import { lowerMould, MOULD, openPress, PARTING } from './open-press.ts'
-import { lifeSize } from './parts.ts'
+import { lifeSize, NIPPLE } from './parts.ts'
 import { places, skeleton, WEBS, type Web, webSize } from './webs.ts'
 
 /** Middle of each half's web. */
@@ -84,7 +84,7 @@ function nipples(kit: Kit): void {
   kit.part('nipples', () => {
     for (const [x, z] of cells)
       if (x < -0.15) core(kit, [x, z])
-      else lifeSize(kit, [x, FLOOR + RAISED, z], () => nipple(kit, 'siliconeWallAmber', 40))
+      else lifeSize(kit, [x, FLOOR + RAISED, z], () => nipple(kit, NIPPLE, 40))
   })
 }
 

@@ -25,7 +25,13 @@ test.each(['q=press&clamp=abc', 'plan=XX-9', 'plan=VF-300&hall=x', 'material=nbr
   'the title of %s names the error',
   async (query) => {
     expect(textOf(all(await search(query), 'title')[0] ?? '')).toMatch(/^Error: /)
-    expect(textOf(all(await search('plan=VF-300&hall='), 'title')[0] ?? '')).not.toMatch(/^Error/)
+  },
+)
+
+test.each(['q=press&clamp=', 'plan=VF-300&hall=', 'process=advise', 'material=nbr&length='])(
+  'the title of %s names no error',
+  async (query) => {
+    expect(textOf(all(await search(query), 'title')[0] ?? '')).not.toMatch(/^Error/)
   },
 )
 
