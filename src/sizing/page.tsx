@@ -22,7 +22,8 @@ export async function sizingPage(c: Context<AppEnv>) {
   const first = answer?.fitting[0]
   const line = first && lineFor(first, await readModels(c.env, version, 'auxiliaries'))
   const isWrong = Object.keys(read.problems).length > 0
-  return c.render(<Sizing read={read} isWrong={isWrong} answer={answer} line={line} />, queryViewHead(t, 'sizing', isWrong))
+  const view = <Sizing read={read} isWrong={isWrong} answer={answer} line={line} />
+  return c.render(view, queryViewHead(t, 'sizing', isWrong))
 }
 
 type SizingProps = { read: ParsedSizingQuery; isWrong: boolean; answer: Answer | undefined; line: Line | undefined }
