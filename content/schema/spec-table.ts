@@ -48,9 +48,8 @@ export const specTable = v.pipe(
   v.check(({ models }) => new Set(models).size === models.length, 'two models have the same code'),
   v.rawCheck(({ dataset, addIssue }) => {
     const { rows, models } = dataset.typed ? dataset.value : { rows: [], models: [] }
-    for (const { label, values } of rows)
-      if (values.length !== models.length)
-        addIssue({ message: `${label} has ${values.length} of ${models.length} values` })
+    for (const { label, values } of rows.filter((row) => row.values.length !== models.length))
+      addIssue({ message: `${label} has ${values.length} of ${models.length} values` })
   }),
 )
 
