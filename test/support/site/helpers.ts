@@ -39,12 +39,14 @@ type Vars = Partial<Record<SettingName, string>>
  * unexpected error log of the Worker fails it.
  */
 export async function startSite(given: Vars | ((receiver: string) => Vars) = {}, surroundings: Surroundings = {}) {
+  const test = TestRunner.getCurrentTest()
+  // Of concurrent tests, Vitest knows only the last one, with which the sites of all would end.
+  if (test?.concurrent) throw new Error('start the site before the concurrent tests')
   const started = start(given, surroundings)
   const end = async () => (await started).end()
   const noErrors = async () => expect((await started).site.errors(), 'errors in the log').toEqual([])
-  // Started within a test, it ends with the test, else with the file. Registered before the first await, while the
-  // current test is known even if tests run at the same time.
-  if (TestRunner.getCurrentTest()) onTestFinished(() => end().then(noErrors))
+  // Started within a test, it ends with the test, else with the file.
+  if (test) onTestFinished(() => end().then(noErrors))
   else {
     afterEach(noErrors)
     afterAll(end)
