@@ -35,11 +35,11 @@ export function setLogTags(fields: Partial<typeof tags>): void {
 export function log(event: LogEvent, fields: Record<string, unknown> = {}): void {
   const line = JSON.stringify({ event, ...fields, ...tags })
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  console.log(line.replace(unsafeCharacters, escaped))
+  console.log(line.replace(escapedCharacters, escaped))
 }
 
 /** Characters that JSON leaves as they are, but that end a line, control a terminal or change the reading direction. */
-const unsafeCharacters = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+const escapedCharacters = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 /** A short, safe description of a thrown value. */
 export function describeError(error: unknown): string {

@@ -11,7 +11,7 @@ const end = '\u2069'
 const number = String.raw`(?:[±−+≈≤≥<>]\u00a0?)?(?:\d+(?:[.,:/]\d+)*|\{\{\w+\}\})[%°+]?`
 
 /** A date, 2026-11-24, a telephone number, +86 20 0000 0000, and a quantity of a model, 2 × VF-300. */
-const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+|\d+[ \u00a0]×[ \u00a0][A-Z][A-Z\d-]*`
+const dateOrPhoneOrQuantity = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+|\d+[ \u00a0]×[ \u00a0][A-Z][A-Z\d-]*`
 
 /**
  * In this order: an expression that is already isolated; a date, telephone number or quantity; numbers joined to a range
@@ -19,12 +19,12 @@ const whole = String.raw`\d{4}-\d{2}-\d{2}|\+\d+(?:[ \u00a0]\d+)+|\d+[ \u00a0]×
  */
 const expression = new RegExp(
   `${isolate}[^${end}]*${end}|` +
-    String.raw`(?<![A-Za-z\d.,:/+–-])(?:${whole}|\d[\d/]*/[A-Z]+|${number}(?:[ \u00a0]?[–×][ \u00a0]?${number})*)(?!\w)`,
+    String.raw`(?<![A-Za-z\d.,:/+–-])(?:${dateOrPhoneOrQuantity}|\d[\d/]*/[A-Z]+|${number}(?:[ \u00a0]?[–×][ \u00a0]?${number})*)(?!\w)`,
   'g',
 )
 
 /** Signs that change places; digits with only points, commas, colons and slashes do not. */
-const moves = /[±−+≈≤≥<>–×%°A-Z]|\d-\d/
+const reordered = /[±−+≈≤≥<>–×%°A-Z]|\d-\d/
 
 /** Isolates an expression that runs from left to right on one line. */
 export function isolateLtr(text: string): string {
@@ -33,9 +33,9 @@ export function isolateLtr(text: string): string {
 
 /** Isolates ranges, dimensions, percentages and signed numbers of a text, each on one line. */
 function isolateNumbers(text: string): string {
-  if (!moves.test(text)) return text
+  if (!reordered.test(text)) return text
   return text.replace(expression, (found) =>
-    !found.startsWith(isolate) && moves.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolateLtr(found) : found,
+    !found.startsWith(isolate) && reordered.test(found.replaceAll(/\{\{\w+\}\}/g, '')) ? isolateLtr(found) : found,
   )
 }
 

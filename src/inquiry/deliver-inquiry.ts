@@ -36,7 +36,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       const handleEngineFailure = () => this.handleEngineFailure(inquiry, error)
       // If the engine was only stopped, it does not run this step, and replays the instance later. At the limit of steps no
       // further step is possible.
-      if (/limit of \d+ steps/i.test(String(error))) await repeat(handleEngineFailure)
+      if (/limit of \d+ steps/i.test(String(error))) await retryUntilDone(handleEngineFailure)
       else await step.do('broken', continueLimits, handleEngineFailure)
       return 'continued'
     }
@@ -144,7 +144,7 @@ function restartSchedule(progress: Progress): void {
   Object.assign(progress, { waiting: false, retries: 0, reminders: 0, replays: progress.replays + 1 })
 }
 
-async function repeat(call: () => Promise<void>): Promise<void> {
+async function retryUntilDone(call: () => Promise<void>): Promise<void> {
   while (await call().catch(() => true)) await scheduler.wait(60_000)
 }
 

@@ -38,7 +38,7 @@ export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Respon
     }
 
     const submission = await submit(c, (request) => readInquiry(request, key))
-    await report(c, submission, key ? 'details_form' : 'custom_form')
+    c.executionCtx.waitUntil(report(c, submission, key ? 'details_form' : 'custom_form'))
     // The response may contain the buyer's input.
     c.header('Cache-Control', 'no-store')
     c.status(submission.status)
@@ -95,5 +95,5 @@ function stateFor({ machines, lang }: PageData, submission: SubmitResult, initia
 async function report(c: Context<AppEnv>, { status }: SubmitResult, source: InquirySource): Promise<void> {
   if (status === 403 || !(await isWithinRateLimit(c.env, c.req.raw, 'event'))) return
   const outcome = status === 202 ? 'success' : 'error'
-  c.executionCtx.waitUntil(recordEvent(c.env, { outcome, status, source }))
+  await recordEvent(c.env, { outcome, status, source })
 }

@@ -44,7 +44,7 @@ export function parseInquiry(raw: FieldReader, source: InquirySource) {
   const values = {} as InquiryValues
   const errors: FieldErrors = {}
   for (const field of formFields) {
-    const { value, error } = readField(field, field === 'machines' ? listed(raw(field)) : raw(field))
+    const { value, error } = readField(field, field === 'machines' ? joinList(raw(field)) : raw(field))
     const wrong = error ?? checkChoice(field, value, source)
     if (wrong) errors[field] = wrong
     values[field] = value
@@ -52,19 +52,19 @@ export function parseInquiry(raw: FieldReader, source: InquirySource) {
   const id = raw('id')
   const validId = typeof id === 'string' && uuid.test(id) ? id.toLowerCase() : undefined
   if (!validId) errors.id = 'invalid'
-  const trap = raw(honeypotField)
+  const honeypot = raw(honeypotField)
   return {
     /** Lower case; undefined if it is not a UUID. */
     id: validId,
     /** Cleaned values: stored if there are no errors, else shown in the form again. */
     values,
     errors,
-    honeypotFilled: trap !== undefined && trap !== null && trap !== '',
+    honeypotFilled: honeypot !== undefined && honeypot !== null && honeypot !== '',
   }
 }
 
 /** In JSON the inquiry list may be an array. */
-function listed(given: unknown): unknown {
+function joinList(given: unknown): unknown {
   return Array.isArray(given) && given.every((entry) => typeof entry === 'string') ? given.join(', ') : given
 }
 

@@ -13,7 +13,6 @@ import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { planModelList } from '../plan/rules/plan-models.ts'
-import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from '../search/rules/schemas.ts'
 import { pressList } from '../sizing/rules/press-models.ts'
 import { auxiliaryList } from '../sizing/rules/production-line.ts'
 import { documentKey } from './kv-keys.ts'
@@ -26,6 +25,8 @@ const edgeCacheSeconds = 86_400
 /** Time after which the build's own file is read as well. */
 const buildFallbackDelayMs = 100
 const kvTimeoutMs = 3_000
+/** How long a published document that could not be read is not read again, because KV may take seconds to fail. */
+const retryDelayMs = 30_000
 
 type Output<T extends v.GenericSchema> = Promise<v.InferOutput<T>>
 
@@ -34,8 +35,11 @@ type DocumentOf<P extends Part> = P extends 'neutral' ? NeutralDocument : Langua
 
 const textsDocument = v.lazy((data) => (data === false ? v.literal(false) : languageDocument))
 
-/** Documents that this isolate has read, by KV key; one of about 10 kB for each machine and language. */
-const memory = new Map<string, unknown>()
+/** A document, or the time (ms) of a failure to read it. */
+type Reading = { document: unknown } | { failedAt: number }
+
+/** What this isolate has read, by KV key; a document of about 10 kB for each machine and language. */
+const memory = new Map<string, Reading>()
 
 /** A machine's document from memory, KV or, for the build's version, the assets. @throws Error if none has it */
 export function readMachineDocument<P extends Part>(env: Env, version: string, key: MachineKey, part: P) {
@@ -46,18 +50,6 @@ export function readMachineDocument<P extends Part>(env: Env, version: string, k
 /** The index of all machines of a published version. @throws Error if it cannot be read */
 export function readIndex(env: Env, version: string, lang: Lang): Promise<v.InferOutput<typeof indexDocument>> {
   return readDocument(env, version, `index/${lang}`, indexDocument)
-}
-
-/** The documents that the search of a language reads, of one version. @throws Error when one of them cannot be read */
-export function readSearchDocuments(env: Env, version: string, lang: Lang) {
-  return withBuildFallback(version, `search/${lang}`, async (from) => {
-    const [texts, terms, index] = await Promise.all([
-      readDocument(env, from, `search/${lang}`, searchTextsDocument),
-      readDocument(env, from, `search-terms/${lang}`, searchTermsDocument),
-      readDocument(env, from, `search-index/${lang}`, searchIndexDocument),
-    ])
-    return { texts, terms, index }
-  })
 }
 
 /** Molding models and the machines around them, for the sizing; every model with its needs, for hall plans. */
@@ -72,22 +64,31 @@ export function readModels<Name extends keyof typeof modelLists>(env: Env, versi
 export function withBuildFallback<T>(version: string, name: string, read: (version: string) => Promise<T>): Promise<T> {
   return read(version).catch((error) => {
     if (version === builtVersion) throw error
-    logFallback(name, version, error)
+    logFallback({ key: name, from: version, to: builtVersion, error: describeError(error) })
     return read(builtVersion)
   })
 }
 
-async function readDocument<T extends v.GenericSchema>(env: Env, version: string, name: string, schema: T): Output<T> {
+/** A document of a version from memory, KV or, for the build's version, the assets. @throws Error if it cannot be read */
+export async function readDocument<T extends v.GenericSchema>(
+  env: Env,
+  version: string,
+  name: string,
+  schema: T,
+): Output<T> {
   const key = documentKey(version, name)
-  if (memory.has(key)) return memory.get(key) as v.InferOutput<T>
+  const known = memory.get(key)
+  if (known && 'document' in known) return known.document as v.InferOutput<T>
+  if (known && Date.now() < known.failedAt + retryDelayMs) throw new Error(`${key} cannot be read`)
 
   const sources = [fromKv(env, key, schema)]
   if (version === builtVersion) sources.push(fromAssets(env, name, schema, sources[0] as Promise<unknown>))
   const document = await Promise.any(sources).catch(() => {
+    if (version !== builtVersion) memory.set(key, { failedAt: Date.now() })
     throw new Error(`${key} cannot be read`)
   })
   clearOtherVersions(version)
-  memory.set(key, document)
+  memory.set(key, { document })
   return document
 }
 

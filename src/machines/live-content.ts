@@ -4,7 +4,7 @@ import { type Lang, languages } from '../../content/registry/languages.ts'
 import type { MachineIndex } from '../../content/schema/machine-index.ts'
 import type { Env } from '../env.ts'
 import { lazyByLanguage } from '../i18n/by-language.ts'
-import { setLogTags } from '../log.ts'
+import { describeError, setLogTags } from '../log.ts'
 import { readIndex } from './documents.ts'
 import { liveValue, type RequestScope } from './live-value.ts'
 import { builtVersion, currentVersion, logFallback } from './live-version.ts'
@@ -54,7 +54,7 @@ async function readPublished(env: Env, version: string, lang: Lang): Promise<Con
     latest.set(lang, content)
     return content
   } catch (error) {
-    logFallback(`index/${lang}`, version, error)
+    logFallback({ key: `index/${lang}`, from: version, to: builtVersion, error: describeError(error) })
     return builtContent(lang)
   }
 }

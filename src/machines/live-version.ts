@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import build from '../../content/generated/version.json'
+import type { Lang } from '../../content/registry/languages.ts'
 import { describeError, log, setLogTags } from '../log.ts'
 import { pointerKey, pointerSchema } from './kv-keys.ts'
 import { liveValue } from './live-value.ts'
@@ -33,16 +34,17 @@ function chooseVersion(pointer: unknown): string {
   const { version, schema, publishedAt } = result.output
   if (publishedAt <= build.builtAt) return builtVersion
   if (schema === build.schema) return version
-  logFallback(pointerKey, version, `schema ${schema}; this build reads schema ${build.schema}`)
+  const error = `schema ${schema}; this build reads schema ${build.schema}`
+  logFallback({ key: pointerKey, from: version, to: builtVersion, error })
   return builtVersion
 }
 
 const loggedFallbacks = new Set<string>()
 
-/** Logs that a document of the build is used in place of a published one, once for each document in an isolate. */
-export function logFallback(key: string, from: string, error: unknown): void {
-  const entry = `${from} ${key}`
+/** Logs that a document is replaced by one of another version or language, once in an isolate. */
+export function logFallback(fields: { key: string; lang?: Lang; from?: string; to: string; error?: string }): void {
+  const entry = JSON.stringify({ ...fields, error: undefined })
   if (loggedFallbacks.has(entry)) return
   loggedFallbacks.add(entry)
-  log('content.fallback', { key, from, to: builtVersion, error: describeError(error) })
+  log('content.fallback', fields)
 }

@@ -4,10 +4,9 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import type { Env } from '../env.ts'
 import type { UnitSystem } from '../i18n/units.ts'
-import { log } from '../log.ts'
 import { memoize } from '../rendering/memoize.ts'
 import { readMachineDocument } from './documents.ts'
-import { builtVersion } from './live-version.ts'
+import { builtVersion, logFallback } from './live-version.ts'
 
 /** A machine in one language. `texts` is undefined if only the default texts of the neutral document are available. */
 export type Machine = {
@@ -29,13 +28,13 @@ const machines = new WeakMap<LanguageDocument | NeutralDocument, Machine>()
 export async function findMachine(env: Env, version: string, key: MachineKey, lang: Lang) {
   let found = await readBoth(env, version, key, lang)
   if (version !== builtVersion && (!found.neutral || found.texts === undefined)) {
-    log('content.fallback', { key, lang, from: version, to: builtVersion })
+    logFallback({ key, lang, from: version, to: builtVersion })
     const built = await readBoth(env, builtVersion, key, lang)
     if (!found.neutral || (built.neutral && built.texts)) found = built
   }
   const { neutral, texts } = found
   if (!neutral) return undefined
-  if (texts === undefined) log('content.fallback', { key, lang, to: 'default' })
+  if (texts === undefined) logFallback({ key, lang, to: 'default' })
   return memoize(machines, texts || neutral, () => ({
     toJSON: () => `${found.version}/${key}/${texts ? lang : 'default'}`,
     key,

@@ -25,7 +25,10 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
   rectangle('hall', 0, 0, hall.length, hall.width)
   rectangle('aisle', 0, aisle.from, hall.length, aisle.to - aisle.from)
   const machines = new Map(placed.map((machine) => [machine.model.model, machine]))
-  for (const machine of machines.values()) await addBlock(dxf, env, machine)
+  const views = await Promise.all(
+    [...machines.values()].map(async (machine) => [machine, await topView(env, machine)] as const),
+  )
+  for (const [machine, view] of views) addBlock(dxf, machine, view)
   for (const { number, model, x, y, width, depth, wall, space } of placed) {
     rectangle('service', space.x, space.y, space.width, space.depth)
     rectangle('footprints', x, y, width, depth)
@@ -39,8 +42,7 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
 }
 
 /** The block of a model: its top view, or its outline when the drawing cannot be read. Its origin is the front left corner. */
-async function addBlock(dxf: DxfWriter, env: Env, machine: PlacedMachine): Promise<void> {
-  const { model, width, depth } = machine
+function addBlock(dxf: DxfWriter, { model, width, depth }: PlacedMachine, view: Point[][] | undefined): void {
   const block = dxf.addBlock(model.model)
   const outline: Point[] = [
     [0, 0],
@@ -49,7 +51,7 @@ async function addBlock(dxf: DxfWriter, env: Env, machine: PlacedMachine): Promi
     [0, depth],
     [0, 0],
   ]
-  for (const line of (await topView(env, machine)) ?? [outline]) {
+  for (const line of view ?? [outline]) {
     const points = line.map(([x, y]) => ({ point: point2d(x, y) }))
     block.addLWPolyline(points, { layerName: 'machines' })
   }

@@ -67,7 +67,7 @@ export function cachedHtml(
     return parts.map((part, index) => (index % 2 === 0 ? encode(part) : part))
   })
   if (fragments.size > maxFragments) fragments.delete(fragments.keys().next().value as string)
-  return fragment.map((part) => (typeof part === 'string' ? escapeHtml(slots[part]) : placeholderFor(part))).join('')
+  return fragment.map((part) => (typeof part === 'string' ? escapeHtml(slots[part]) : placeFragment(part))).join('')
 }
 
 /** The fragments of the page that `renderToBytes` is rendering: React renders in the order of the document. */
@@ -79,7 +79,7 @@ const decoder = new TextDecoder()
 const encode = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text) as Uint8Array<ArrayBuffer>
 
 /** Adds a fragment to the page and returns NUL as its placeholder. Outside of `renderToBytes` it returns the HTML. */
-function placeholderFor(html: Uint8Array<ArrayBuffer>): string {
+function placeFragment(html: Uint8Array<ArrayBuffer>): string {
   if (!placedFragments) return decoder.decode(html)
   placedFragments.push(html)
   return '\0'

@@ -3,31 +3,26 @@ import { formatNumber } from '../../client/shared/number-format.ts'
 import { categories } from '../../content/registry/machines.ts'
 import { CompareBar } from '../compare/machine-choice.tsx'
 import type { AppEnv } from '../env.ts'
-import { readSearchDocuments } from '../machines/documents.ts'
-import { memoize } from '../rendering/memoize.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
 import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { ArrowLink } from '../ui/text/links.tsx'
+import { readSearchEngine } from './read-engine.ts'
 import { unavailableClampForce } from './rules/models.ts'
 import { parseSearchQuery, type SearchQuery } from './rules/parse-query.ts'
 import { readPartQuery } from './rules/part-query.ts'
 import type { QueryToken } from './rules/query-tokens.ts'
-import { createSearchEngine, type SearchEngine } from './rules/search-engine.ts'
+import type { SearchEngine } from './rules/search-engine.ts'
 import { type SearchAnswer, searchMachines } from './rules/search-machines.ts'
 import { SearchResults } from './ui/results.tsx'
 import { SearchForm } from './ui/search-form.tsx'
-
-/** An engine for each index in memory: building one takes longer than a search. */
-const engines = new WeakMap<object, SearchEngine>()
 
 /** A view of the catalog: machines by words and by size. */
 export async function searchPage(c: Context<AppEnv>) {
   const { t, url, version, lang } = c.get('page')
   const query = parseSearchQuery(url.searchParams)
-  const documents = await readSearchDocuments(c.env, version, lang)
-  const engine = memoize(engines, documents.index, () => createSearchEngine(lang, documents))
+  const engine = await readSearchEngine(c.env, version, lang)
   const answer = searchMachines(engine, query)
   const isWrong = (['clamp', 'platen'] as const).some((size) => url.searchParams.get(size)?.trim() && !query[size])
   return c.render(<Search engine={engine} query={query} answer={answer} />, queryViewHead(t, 'search', isWrong))

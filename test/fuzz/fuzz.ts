@@ -29,7 +29,7 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzReport> 
     RATE_LIMIT: 'off',
     VITALS: 'on',
   }
-  const { url, written, close } = await runWorker({ ...builtWorker(), vars })
+  const { url, messages, close } = await runWorker({ ...builtWorker(), vars })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const report: FuzzReport = { statuses: new Map(), slowest: 0, problems: [] }
 
@@ -55,7 +55,7 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzReport> 
   const proxyUrl = new URL(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
   report.problems.push(...(await runRaw(proxyUrl, seed, Math.ceil(count / 20))))
 
-  for (const { level, message } of written) {
+  for (const { level, message } of messages) {
     if (level === 'error' || level === 'warn' || /"event":"render\.error"/.test(message))
       report.problems.push(`log: ${message}`)
   }

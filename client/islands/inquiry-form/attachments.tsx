@@ -67,8 +67,8 @@ export function Attachments({ form, list, sizing, removeSizing }: Props) {
       {sizing && (
         <>
           <p className="attachments__heading">{texts.sizingHeading}</p>
-          {sizing.split('\n').map((line) => (
-            <p className="attachments__line" key={line}>
+          {sizing.split('\n').map((line, index) => (
+            <p className="attachments__line" key={index}>
               {languages[lang].dir === 'rtl' ? isolateBidi(line) : line}
             </p>
           ))}

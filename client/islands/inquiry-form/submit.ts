@@ -25,9 +25,9 @@ export async function sendInquiry(
   { endpoint, source, lang }: InquiryFormProps,
   id: string,
   values: InquiryValues,
-  trap: string,
+  honeypot: string,
 ): Promise<Outcome> {
-  const body: InquiryRequest = { id, source, lng: lang, ...values, [honeypotField]: trap }
+  const body: InquiryRequest = { id, source, lng: lang, ...values, [honeypotField]: honeypot }
   let response: Response
   try {
     response = await fetch(endpoint, {

@@ -8,7 +8,6 @@ import {
   motor,
   polygon,
   SIDES,
-  screwCircle,
   socketScrew,
   tieRodCylinder,
 } from '../kit/index.ts'
@@ -150,8 +149,7 @@ function knifeShaft(
       ],
       { axis: 'z', segments: 72 },
     )
-    kit.cylinder('blackOxide', [x, y, z + 0.004], 0.042, 0.018, { axis: 'z' })
-    screwCircle(kit, [x, y, z + 0.022], 0.032, 4, 0.006, 'z', 20)
+    kit.cylinder('white', [x, y, z + 0.004], 0.048, 0.026, { axis: 'z', segments: 48 })
   }
 }
 

@@ -5,18 +5,24 @@ export function createProxy(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
     if (request.url === '*' || !hasValidHost(request)) {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad Request')
-      return
-    }
-    runtime.then(
-      (url) => forward(url, request, response),
-      () => response.destroy(),
-    )
+    } else if (asksForStore(request) && !isLoopback(request.socket.remoteAddress)) {
+      response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end('Forbidden')
+    } else runtime.then((url) => forward(url, request, response))
   }
 }
 
 function hasValidHost({ headers, headersDistinct }: IncomingMessage): boolean {
   const { host = '' } = headers
   return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)
+}
+
+/** Whether a request is for the runtime's own API, which shows and changes inquiries without a password. */
+function asksForStore({ url = '/' }: IncomingMessage): boolean {
+  return !URL.canParse(url, 'http://localhost') || new URL(url, 'http://localhost').pathname.startsWith('/cdn-cgi/')
+}
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address)
 }
 
 /** How long (milliseconds) the site may take to answer a request whose body it did not read. */

@@ -63,7 +63,8 @@ const side = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s*`
 const hallPattern = new RegExp(`^${side}(?:[MМ]|FT|FEET|')?\\s*X\\s*${side}(?:[MМ]|(FT|FEET|'))?\\.?$`)
 
 function parseHall(text: string): Hall | undefined {
-  const [, length = '', width = '', feet] = hallPattern.exec(normalize(text)) ?? []
+  // The pattern is slow on long texts.
+  const [, length = '', width = '', feet] = hallPattern.exec(normalize(text.slice(0, 40))) ?? []
   if (!length) return undefined
   const meters = [length, width].map((side) => Number(side.replace(',', '.')) * (feet ? 0.3048 : 1))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined

@@ -16,9 +16,9 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const words = engine.vocabulary.splitWords(query.words)
   const sizes = readSizes(words, engine.terms.units)
   const parsed = parseTokens(engine, words, sizes)
-  const { tokens, sizeMachines } = parsed
+  const { tokens, wordTokens, sizeMachines } = parsed
   const terms = [...new Set(tokens.flatMap(({ term }) => term ?? []))]
-  const isEmpty = tokens.length === 0 && sizeMachines.length === 0
+  const isEmpty = wordTokens.length === 0 && sizeMachines.length === 0
   const all = query.words === '' || words.length > 0 ? machineKeys : []
   const found = isEmpty ? all : rankMachines(engine, parsed)
   const inForm = modelsInForm(engine, query)

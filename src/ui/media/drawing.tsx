@@ -9,10 +9,10 @@ export function Drawing({ name, label, children }: { name: DrawingName; label?: 
   const { ink, viewBox } = artwork.drawings[name]
   const [, , width, height] = viewBox.split(' ')
   const file = { src: drawingUrl(name), width, height, loading: 'lazy', decoding: 'async' } as const
-  const look = `drawing drawing--${ink}`
-  if (!children) return <img {...file} alt={label ?? ''} className={look} />
+  const className = `drawing drawing--${ink}`
+  if (!children) return <img {...file} alt={label ?? ''} className={className} />
   return (
-    <span className={look}>
+    <span className={className}>
       <img {...file} alt="" />
       <Svg viewBox={viewBox} label={label}>
         {children}

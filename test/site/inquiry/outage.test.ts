@@ -42,3 +42,11 @@ test('a failing rate limiter does not stop inquiries', async () => {
   expect(lines[0]).toMatchObject({ counted: 'inquiry', error: 'Error' })
   for (const text of ['no counting today', '203.0.113.9']) expect(site.output()).not.toContain(text)
 })
+
+test('a rate limiter that does not answer does not stop inquiries, and the event is reported', async () => {
+  const silent = await startSite({ RATE_LIMIT: 'on' }, { bindingOverrides: { RATE_LIMITER: 'limiter-silent' } })
+  const headers = { 'cf-connecting-ip': '203.0.113.9' }
+  expect((await silent.postJson('/api/inquiries', validInquiry(), headers)).status).toBe(202)
+  expect((await silent.postForm('/contact', formFieldsOf(validInquiry()), headers)).status).toBe(202)
+  await until('event', () => silent.receiver.posts.some(({ path }) => path === '/event'))
+})

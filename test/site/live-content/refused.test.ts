@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import build from '../../../content/generated/version.json' with { type: 'json' }
 import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { assetPath } from '../../../src/machines/documents.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
 import { startSite } from '../../support/site/helpers.ts'
 
@@ -18,6 +21,11 @@ async function startPublished(pointer: object, documents: Record<string, string>
   const content = async () => ((await (await site.fetch('/healthz')).json()) as { content: string }).content
   const fallbacks = () => site.logs('content.fallback').map(({ key, from, to }) => ({ key, from, to }))
   return { site, version, content, fallbacks }
+}
+
+/** A document of the build. */
+function builtDocument(name: string): string {
+  return readFileSync(join(root, `dist/client${assetPath(name)}`), 'utf8')
 }
 
 /** Output of `npm run tail -- --errors` for the site's log. */
@@ -50,6 +58,25 @@ test('a missing document of a version is logged in one line, and the version is 
   await expect.poll(fallbacks).toContainEqual({ key: 'search/en', from: version, to: build.version })
   expect(fallbacks().filter(({ key }) => key === 'search/en')).toHaveLength(1)
   expect(site.logs('request').at(-1)).toMatchObject({ content: version })
+})
+
+test('an index that the search cannot load is replaced by that of the build', async () => {
+  const documents = Object.fromEntries(
+    ['search', 'search-terms', 'search-index'].map((name) => [`${name}/en`, builtDocument(`${name}/en`)]),
+  )
+  documents['search-index/en'] = String(documents['search-index/en']).replace(
+    /"serializationVersion":\d+/,
+    '"serializationVersion":99',
+  )
+  const { site, content, version, fallbacks } = await startPublished(
+    {},
+    { 'index/en': JSON.stringify(index), ...documents },
+  )
+  await expect.poll(content).toBe(version)
+  const page = await site.fetch('/machines?q=vacuum')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('VF-300')
+  await expect.poll(fallbacks).toContainEqual({ key: 'search/en', from: version, to: build.version })
 })
 
 test('a pointer with another schema is refused and logged in one line', async () => {

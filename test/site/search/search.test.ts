@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
+import { machineKeys } from '../../../content/registry/machines.ts'
 import { highlight } from '../../../src/search/rules/highlight.ts'
 import { readPartQuery } from '../../../src/search/rules/part-query.ts'
 import { searchMachines } from '../../../src/search/rules/search-machines.ts'
@@ -244,6 +245,14 @@ test.each([
 ] as const)('%s: a common word of "%s" is no term, although it has the stem of one', (lang, query, same) => {
   expect(foundKeys(lang, query)).toEqual(foundKeys(lang, same))
   expect(search(lang, query).terms).toEqual(search(lang, same).terms)
+})
+
+test.each([
+  ['en', 'are a'],
+  ['es', 'solo machine'],
+  ['es', 'se para'],
+] as const)('%s: "%s" has only ignored words and lists every machine', (lang, query) => {
+  expect(foundKeys(lang, query)).toHaveLength(machineKeys.length)
 })
 
 test.each(langs)('a machine in %s that is not built is named with the nearest one', (lang) => {

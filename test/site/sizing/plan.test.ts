@@ -119,6 +119,11 @@ test.each([
   expect(problems).toMatchObject({ unknown: [], quantities: [] })
 })
 
+test('a hall with thousands of spaces is unreadable', () => {
+  const hall = `18${' '.repeat(100_000)}x 9`
+  expect(parsePlan(new URLSearchParams({ plan: 'VF-300', hall }), models).problems.hall).toBe(true)
+})
+
 /**
  * Lines worked out by hand. Length of a row: footprints, the larger of two neighboring service spaces, and 700 mm at both
  * ends. Width: 700 + depth + 1000 for each row and 1200 for the aisle; both rounded up to 500 mm.

@@ -74,7 +74,7 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
     const problems = open.flatMap(({ visits }) => visits.flatMap((visit) => visit.problems))
     await Promise.all(open.map(({ context }) => context.close()))
     open = []
-    expect(problems, 'what the browser complained about').toEqual([])
+    expect(problems, 'problems reported by the browser').toEqual([])
   })
 
   /** Opens a page in a browser of its own. */

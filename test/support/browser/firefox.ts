@@ -48,7 +48,7 @@ export function useFirefox(site: Site) {
     const problems = open.flatMap((visit) => visit.problems)
     await Promise.all(open.map(({ page }) => page.browserContext().close()))
     open = []
-    expect(problems, 'what the browser complained about').toEqual([])
+    expect(problems, 'problems reported by the browser').toEqual([])
   })
 
   return async function visit(path: string, width = 1440): Promise<Page> {

@@ -95,9 +95,9 @@ async function start(
   return { site, forget, end }
 }
 
-function describeSite({ url, written, dispatch, bindings }: RunningWorker, receiver: Receiver) {
-  let forgotten = 0
-  const heard = () => written.slice(forgotten)
+function describeSite({ url, messages, dispatch, bindings }: RunningWorker, receiver: Receiver) {
+  let resetAt = 0
+  const linesSinceReset = () => messages.slice(resetAt)
 
   /** Retries, as a browser does, when workerd closes a keep-alive connection that is reused at the same moment. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -146,7 +146,7 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
     /** Log lines of one event, filtered by a reference when `id` (posted or stored) is given. */
     logs(event: string, id?: string): LogLine[] {
       const reference = id && referenceOf(id)
-      return heard()
+      return linesSinceReset()
         .filter(({ message }) => message.startsWith(`{"event":"${event}"`))
         .map(({ message }) => JSON.parse(message) as LogLine)
         .filter((line) => !reference || referenceOf(String(line.id)) === reference)
@@ -159,19 +159,19 @@ function describeSite({ url, written, dispatch, bindings }: RunningWorker, recei
 
     /** The Worker's whole output as text. */
     output(): string {
-      return heard()
+      return linesSinceReset()
         .map(({ message }) => message)
         .join('\n')
     },
 
     errors(): string[] {
-      return heard().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
+      return linesSinceReset().flatMap(({ level, message }) => (level === 'error' || level === 'warn' ? [message] : []))
     },
   }
 
   /** Clears the log and the posts. */
   function forget(): void {
-    forgotten = written.length
+    resetAt = messages.length
     receiver.posts.length = 0
   }
 

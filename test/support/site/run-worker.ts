@@ -13,7 +13,7 @@ export type RunningWorker = {
   /** A request with any URL, as the platform would pass it to the Worker. */
   dispatch(address: string, init: RequestInit): Promise<Response>
   bindings(): Promise<Env>
-  written: ConsoleMessage[]
+  messages: ConsoleMessage[]
   close(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function runWorker({
   vars = {},
   bindingOverrides = {},
 }: WorkerOptions): Promise<RunningWorker> {
-  const written: ConsoleMessage[] = []
+  const messages: ConsoleMessage[] = []
   const overrides = await Promise.all(
     Object.entries(bindingOverrides).map(async ([name, file]) => [name, await fixtureWorker(file)] as const),
   )
@@ -52,13 +52,13 @@ export async function runWorker({
       withOverrides(site, Object.fromEntries(overrides)),
       ...new Set(overrides.map(([, worker]) => worker)),
     ],
-    onLog: (line) => void written.push(line),
+    onLog: (line) => void messages.push(line),
   })
   return {
     url: await miniflare.unsafeGetDirectURL(workerName),
     dispatch: (address, init) => miniflare.dispatchFetch(address, init as never) as unknown as Promise<Response>,
     bindings: () => miniflare.getBindings<Env>(workerName),
-    written,
+    messages,
     close: () => miniflare.dispose(),
   }
 }
