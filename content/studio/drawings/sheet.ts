@@ -46,7 +46,7 @@ const OPERATOR = 400
 const HIGHEST = 8
 /** Lines this close to a height belong to it, millimeters. */
 const AT_HEIGHT = 15
-/** Figures of the table of connections as a share of the dimensions' figures. */
+/** Figures of the table of connections and of the service space as a share of the dimensions' figures. */
 const TABLE_FIGURE = 0.8
 /** Figures of the title block must be 2.5 mm high at 1:50, millimeters at true size. */
 const SMALLEST_FIGURE = 178
@@ -73,7 +73,8 @@ export function layOut(
   }
   const gap = whole / 13.6
   // The front view keeps its coordinates; the other views are moved.
-  const besideX = front.right + Math.max(service.right, gap) + gap - left.left
+  const chain = measure.figure * 1.5
+  const besideX = front.right + Math.max(service.right, gap) + Math.max(gap, chain + measure.figure) - left.left
   const radius = measure.tick * 1.06
   const below = -(gap * 1.6 + service.back + radius * 3.2) - top.top
   const [topBottom, topTop] = [top.bottom + below, top.top + below]
@@ -110,13 +111,14 @@ export function layOut(
     ),
     ...across([left.left + besideX, 0], [frontEnd, 0], -gap * 0.9, measure),
     ...person(personX),
-    ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, measure),
+    ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, chain, measure),
     ...operatorPlace(standing),
     ...(layout.step ? [stepFromAbove(standing), stepFromLeft(stepPlace, layout.step * 1000)] : []),
     ...connectionMarks(points, {
       left: top.left,
       bottom: topBottom,
       symbols: topTop + service.back + radius * 1.6,
+      axis: axisPlace(pieces, layout),
       radius,
     }),
     ...table,
@@ -169,13 +171,22 @@ function hookHeight(height: number, span: number): number {
   return Math.ceil((height + (span / 2) * Math.tan(Math.PI / 3)) / 100) * 100
 }
 
+const axisOf = ({ axis, operator }: Layout) => axis ?? ({ part: operator, along: 'y' } as const)
+
+/** Place of the axis that crosses the plan from front to back, if there is one. */
+function axisPlace(pieces: readonly Piece[], layout: Layout): number | undefined {
+  const { part, along } = axisOf(layout)
+  const { min, max } = partBox(pieces, part)
+  return along === 'x' ? undefined : ((min.x + max.x) / 2) * 1000
+}
+
 /** The working axis in the three views: a line in those that show its length, a cross in the one along it. */
 function centerLines(
   pieces: readonly Piece[],
   layout: Layout,
   { front, top, besideX, below }: { front: DrawnView; top: DrawnView; besideX: number; below: number },
 ): Mark[] {
-  const { part, along } = layout.axis ?? { part: layout.operator, along: 'y' }
+  const { part, along } = axisOf(layout)
   const { min, max } = partBox(pieces, part)
   const [x, y, z] = (['x', 'y', 'z'] as const).map((side) => ((min[side] + max[side]) / 2) * 1000) as [
     number,
@@ -215,12 +226,12 @@ function topEnd({ outlines, innerLines, right }: DrawnView): number {
 
 type Bounds = { left: number; right: number; bottom: number; top: number }
 
-/** Dashed room round the machine with its four distances. */
-function serviceSpace(box: Bounds, service: ServiceSpace, measure: Measure): Mark[] {
+/** Dashed room round the machine; its four distances are outside, in two chains this far from it. */
+function serviceSpace(box: Bounds, service: ServiceSpace, chain: number, measure: Measure): Mark[] {
   const [left, right] = [box.left - service.left, box.right + service.right]
   const [bottom, top] = [box.bottom - service.front, box.top + service.back]
-  const middle: Spot = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  const beside = (box.right + right) / 2
+  const [below, beside] = [bottom - chain, right + chain]
+  const small = { ...measure, figure: measure.figure * TABLE_FIGURE }
   const frame: Line = [
     [left, bottom],
     [right, bottom],
@@ -230,10 +241,10 @@ function serviceSpace(box: Bounds, service: ServiceSpace, measure: Measure): Mar
   ]
   return [
     { layer: 'service', kind: 'line', points: frame },
-    ...across([left, middle[1]], [box.left, middle[1]], middle[1], measure),
-    ...across([box.right, middle[1]], [right, middle[1]], middle[1], measure),
-    ...upward([box.right, bottom], [box.right, box.bottom], beside, measure),
-    ...upward([box.right, box.top], [box.right, top], beside, measure),
+    ...across([left, bottom], [box.left, box.bottom], below, small),
+    ...across([box.right, box.bottom], [right, bottom], below, small),
+    ...upward([right, bottom], [box.right, box.bottom], beside, small),
+    ...upward([box.right, box.top], [right, top], beside, small),
   ]
 }
 
@@ -245,12 +256,12 @@ function operator(pieces: readonly Piece[], layout: Layout, topBottom: number, b
   return [((min.x + max.x) / 2) * 1000, isOnLine ? topBottom - OPERATOR * 0.7 : place]
 }
 
-/** Symbols behind the service space, clear of the outline; where two would meet, the later one moves away. */
+/** Symbols behind the service space, beside the working axis; where two would meet, the later one moves away. */
 function connectionMarks(
   points: readonly ConnectionPoint[],
-  at: { left: number; bottom: number; symbols: number; radius: number },
+  at: { left: number; bottom: number; symbols: number; axis: number | undefined; radius: number },
 ): Mark[] {
-  const places: Spot[] = []
+  const places: Spot[] = at.axis === undefined ? [] : [[at.axis, at.symbols]]
   return points.flatMap(({ kind, x, y }) => {
     const foot: Spot = [at.left + x, at.bottom + y]
     const place: Spot = [foot[0], at.symbols]
