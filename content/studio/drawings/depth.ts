@@ -1,7 +1,9 @@
 /** A depth picture of the model in one view: what is nearest at each place. */
 import { type Box3, Vector3 } from 'three'
 import type { Piece } from '../kit/builder.ts'
+import { traceContours } from './contour.ts'
 import { isDrawn } from './edges.ts'
+import type { Line, Spot } from './lines.ts'
 import { project, type Seen, type ViewName } from './view.ts'
 
 /** Side of a pixel, millimetres. */
@@ -19,8 +21,13 @@ const DROP = 200
 export type DepthPicture = {
   /** Is this place on the model visible? */
   seen: (place: Seen) => boolean
-  /** Is there nothing, or something far behind, right beside an edge that runs in this direction here? */
-  outline: (place: Seen, direction: readonly [across: number, up: number]) => boolean
+  /**
+   * Is there nothing, or something far behind, right beside an edge that runs in this direction here? With an infinite
+   * `drop`: is there nothing?
+   */
+  outline: (place: Seen, direction: readonly [across: number, up: number], drop?: number) => boolean
+  /** Closed outlines of the whole model and of its openings, millimeters, in steps of a pixel. */
+  contours: () => Line[]
 }
 
 export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName): DepthPicture {
@@ -71,15 +78,20 @@ export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName
         for (let dx = -1; dx <= 1; dx++) if (!(nearest[(y + dy) * width + x + dx]! > near + TOLERANCE)) return true
       return false
     },
-    outline([across, up, near], [dx, dy]) {
+    outline([across, up, near], [dx, dy], drop = DROP) {
       const length = Math.hypot(dx, dy) || 1
       const normal = [(-dy / length) * OUTLINE_PIXELS, (dx / length) * OUTLINE_PIXELS] as const
       return [1, -1].some((side) => {
         const x = Math.floor(column(across) + side * normal[0])
         const y = Math.floor(row(up) + side * normal[1])
         const depth = x < 0 || y < 0 || x >= width || y >= height ? Number.NEGATIVE_INFINITY : nearest[y * width + x]!
-        return depth < near - DROP
+        return depth <= near - drop
       })
+    },
+    contours() {
+      const isFilled = (x: number, y: number): boolean => nearest[y * width + x]! > Number.NEGATIVE_INFINITY
+      const loops = traceContours(isFilled, width, height)
+      return loops.map((loop) => loop.map(([x, y]): Spot => [left + x * PIXEL, bottom + y * PIXEL]))
     },
   }
 }

@@ -17,14 +17,15 @@ export type Cleaning = {
   straighten: number
 }
 
-export type EdgeKind = 'outline' | 'inner'
+/** `inside`: all but the outline of the whole machine. */
+export type EdgeKind = 'outline' | 'inner' | 'inside'
 
-/** Visible lines of a drawing, millimeters: all, or those of one kind. */
+/** Visible lines of one kind, millimeters. */
 export function cleanLines(
   edges: readonly [Seen, Seen][],
   depth: DepthPicture,
   cleaning: Cleaning,
-  kind?: EdgeKind,
+  kind: EdgeKind,
 ): Line[] {
   const pieces = new Map<string, [Spot, Spot]>()
   for (const edge of edges)
@@ -46,13 +47,16 @@ const snap = (place: Seen, grid: number): Spot => [
 ]
 
 /** The parts of an edge that nothing hides. */
-function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture, kind?: EdgeKind): [Seen, Seen][] {
+function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture, kind: EdgeKind): [Seen, Seen][] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const steps = Math.max(1, Math.round(length / STEP))
   const at = (share: number): Seen => from.map((value, axis) => value + (to[axis]! - value) * share) as Seen
   const direction = [to[0] - from[0], to[1] - from[1]] as const
-  const wanted = (place: Seen): boolean =>
-    depth.seen(place) && (!kind || depth.outline(place, direction) === (kind === 'outline'))
+  const isWanted = (place: Seen): boolean => {
+    if (kind === 'inside') return !depth.outline(place, direction, Number.POSITIVE_INFINITY)
+    return depth.outline(place, direction) === (kind === 'outline')
+  }
+  const wanted = (place: Seen): boolean => depth.seen(place) && isWanted(place)
   const parts: [Seen, Seen][] = []
   let start: number | undefined
   for (let step = 0; step <= steps; step++) {
@@ -136,7 +140,7 @@ function join(pieces: readonly [Spot, Spot][]): Line[] {
 }
 
 /** Drops places that are within `tolerance` of the line without them (Douglas and Peucker). */
-function straighten(line: Line, tolerance: number): Line {
+export function straighten(line: Line, tolerance: number): Line {
   if (line.length < 3) return line
   const [first, last] = [line[0]!, line.at(-1)!]
   const length = Math.hypot(last[0] - first[0], last[1] - first[1])
@@ -153,7 +157,7 @@ function straighten(line: Line, tolerance: number): Line {
   return [...straighten(line.slice(0, at + 1), tolerance), ...straighten(line.slice(at), tolerance).slice(1)]
 }
 
-function lengthOf(line: Line): number {
+export function lengthOf(line: Line): number {
   return line.reduce((sum, [x, y], index) => {
     const before = line[index - 1]
     return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0

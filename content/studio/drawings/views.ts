@@ -3,7 +3,7 @@ import type { Box3 } from 'three'
 import type { Piece } from '../kit/builder.ts'
 import { depthPicture } from './depth.ts'
 import { edgesInView, findEdges } from './edges.ts'
-import { type Cleaning, cleanLines, type Line } from './lines.ts'
+import { type Cleaning, cleanLines, type Line, lengthOf, straighten } from './lines.ts'
 import { project, type ViewName, viewNames } from './view.ts'
 
 /** Lines of one view and the box of the whole machine in it, millimeters, up is positive. */
@@ -21,6 +21,8 @@ const FINE: Cleaning = { grid: 2, shortest: 26, straighten: 1.3 }
 const COARSE: Cleaning = { grid: 8, shortest: 100, straighten: 8 }
 /** Smallest solid of the small view, metres. */
 const COARSE_SMALLEST = 0.17
+/** Openings with a shorter outline are not drawn in the small view, millimeters. */
+const SHORTEST_CONTOUR = 600
 
 export function drawViews(
   pieces: readonly Piece[],
@@ -32,7 +34,11 @@ export function drawViews(
   const views = viewNames.map((name): DrawnView => {
     const [one, other] = [project[name](box.min), project[name](box.max)]
     const depth = depthPicture(pieces, box, name)
-    small[name] = cleanLines(edgesInView(coarse, name), depth, COARSE)
+    const contours = depth.contours().filter((line) => lengthOf(line) > SHORTEST_CONTOUR)
+    small[name] = [
+      ...contours.map((line) => straighten(line, COARSE.straighten)),
+      ...cleanLines(edgesInView(coarse, name), depth, COARSE, 'inside'),
+    ]
     const visible = edgesInView(edges, name)
     return {
       name,
