@@ -24,11 +24,16 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
   }
   rectangle('hall', 0, 0, hall.length, hall.width)
   rectangle('aisle', 0, aisle.from, hall.length, aisle.to - aisle.from)
-  const machines = new Map(placed.map((machine) => [machine.model.model, machine]))
-  const views = await Promise.all(
-    [...machines.values()].map(async (machine) => [machine, await topView(env, machine)] as const),
-  )
-  for (const [machine, view] of views) addBlock(dxf, machine, view)
+  const drawn = [...new Map(placed.map((machine) => [machine.model.model, machine])).values()]
+  const views = await Promise.all(drawn.map((machine) => topView(env, machine)))
+  for (const [index, { model }] of drawn.entries()) {
+    const block = dxf.addBlock(model.model)
+    for (const line of views[index] ?? [])
+      block.addLWPolyline(
+        line.map(([x, y]) => ({ point: point2d(x, y) })),
+        { layerName: 'machines' },
+      )
+  }
   for (const { number, model, x, y, width, depth, wall, space } of placed) {
     rectangle('service', space.x, space.y, space.width, space.depth)
     rectangle('footprints', x, y, width, depth)
@@ -41,28 +46,13 @@ export async function planDxf(env: Env, { hall, placed, aisle }: Arrangement): P
   return dxf.stringify()
 }
 
-/** The block of a model: its top view, or its outline when the drawing cannot be read. Its origin is the front left corner. */
-function addBlock(dxf: DxfWriter, { model, width, depth }: PlacedMachine, view: Point[][] | undefined): void {
-  const block = dxf.addBlock(model.model)
-  const outline: Point[] = [
-    [0, 0],
-    [width, 0],
-    [width, depth],
-    [0, depth],
-    [0, 0],
-  ]
-  for (const line of view ?? [outline]) {
-    const points = line.map(([x, y]) => ({ point: point2d(x, y) }))
-    block.addLWPolyline(points, { layerName: 'machines' })
-  }
-}
-
-async function topView(env: Env, { model, width, depth }: PlacedMachine): Promise<Point[][] | undefined> {
+/** Lines of a machine from above; the origin is its front left corner. None when the drawing cannot be read. */
+async function topView(env: Env, { model, width, depth }: PlacedMachine): Promise<Point[][]> {
   const drawn = layoutDrawings[model.key]?.top
-  if (!drawn) return undefined
+  if (!drawn) return []
   const url = new URL(layoutDrawingUrl(drawn.file), 'https://assets.localhost')
   const response = await env.ASSETS.fetch(url).catch(() => undefined)
-  if (!response?.ok) return undefined
+  if (!response?.ok) return []
   return parseLines(await response.text()).map((line) =>
     line.map(([x, y]): Point => [(x / drawn.width) * width, ((drawn.height - y) / drawn.height) * depth]),
   )

@@ -76,10 +76,7 @@ export function parseIfJson(value: unknown): unknown {
 
 export function matchesFilter({ event, id, country, status, to }: Entry, filter: Filter): boolean {
   // The default texts in a machine's neutral document are no failure: a language may have no texts of its own.
-  const isFailure =
-    event === 'request'
-      ? Number(status) >= 500
-      : failures.includes(event) && !(event === 'content.fallback' && to === 'default')
+  const isFailure = event === 'request' ? Number(status) >= 500 : failures.includes(event) && to !== 'default'
   return (
     (!filter.errors || isFailure) &&
     (!filter.inquiry || String(id).startsWith(filter.inquiry.toLowerCase())) &&

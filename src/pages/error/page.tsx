@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env.ts'
 import { translator } from '../../i18n/translator.ts'
 import { describeError, errorLocation, log } from '../../log.ts'
@@ -8,7 +7,6 @@ import { canonicalPath, pathForLog, paths } from '../../routes.ts'
 
 /** The 500 page. The renderer itself may have failed, so it is plain HTML without React or cached data. */
 export function crashPage(error: Error, c: Context<AppEnv>) {
-  if (error instanceof HTTPException) return error.getResponse()
   // Vite's overlay shows file and line of the error; this page would hide it.
   if (import.meta.env.DEV) throw error
   const id = c.get('requestId') ?? ''

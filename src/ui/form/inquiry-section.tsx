@@ -10,7 +10,7 @@ import { Island } from '../../rendering/island.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { site } from '../../site.ts'
-import { currentOfficeStatus, formatNextChange } from '../layout/office-status.tsx'
+import { nextOpening } from '../layout/office-status.tsx'
 import { noBreak } from '../text/no-break.tsx'
 import { countryOptions, machineOptionList } from './select-options.ts'
 
@@ -36,7 +36,7 @@ export function InquirySection(props: {
     action: link(`${url.pathname}#quote`),
     endpoint: apiPaths.inquiries,
     hours: site.hours,
-    answerFrom: form.status === 'sent' && !currentOfficeStatus().open ? formatNextChange(page) : undefined,
+    answerFrom: form.status === 'sent' ? nextOpening(page) : undefined,
     listed: displayItems(page.listed, machines),
     listAction: `${link(apiPaths.inquiryList)}#quote`,
     machinesPage: link(paths.machines),

@@ -30,7 +30,7 @@ export function PrintedUrl({ withQuery = false }: { withQuery?: boolean }) {
   const url = origin + (withQuery ? `${request.pathname}?${readable}` : canonicalPath(request.pathname, lang))
   return (
     <div className="only-print wrap label">
-      <div className="page-code">
+      <div>
         <QrCode url={url} />
       </div>
       <p>

@@ -67,7 +67,7 @@ test(`the data sheet has the whole layout drawing and a QR code of the page's UR
   await expect
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy()
-  const code = await page.locator('.page-code').screenshot()
+  const code = await page.locator('.only-print svg').screenshot()
   const { data, info } = await sharp(code)
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
     .ensureAlpha()

@@ -114,7 +114,7 @@ test.each(langs)('an answer names cavities, days and quantities, in %s', async (
   for (const row of rows) expect(attribute(row, 'data-cavities')).toBe('28')
   expect(all(html, '.press__model').map(textOf).join()).toMatch(/^\P{L}*13\P{L}+HF-200$/u)
   expect(textOf(all(html, '#answer')[0] as never)).not.toMatch(/\{\{|undefined|NaN/)
-  expect(all(html, '#answer .page-code svg')).toHaveLength(1)
+  expect(all(html, '#answer .only-print svg')).toHaveLength(1)
 })
 
 test('the inquiry names the press and the line with their numbers', async () => {
