@@ -94,6 +94,5 @@ function stateFor({ machines, lang }: PageData, submission: SubmitResult, initia
 /** Reports the attempt as the browser's script does; cross-origin posts are not reported. */
 async function report(c: Context<AppEnv>, { status }: SubmitResult, source: InquirySource): Promise<void> {
   if (status === 403 || !(await isWithinRateLimit(c.env, c.req.raw, 'event'))) return
-  const outcome = status === 202 ? 'success' : 'error'
-  await recordEvent(c.env, { outcome, status, source })
+  await recordEvent(c.env, { outcome: status === 202 ? 'success' : 'error', status, source })
 }

@@ -5,7 +5,7 @@ export function createProxy(runtime: Promise<URL>): RequestListener {
   return (request, response) => {
     if (request.url === '*' || !hasValidHost(request)) {
       response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('Bad Request')
-    } else if (asksForStore(request) && !isLoopback(request.socket.remoteAddress)) {
+    } else if (isForeignStoreRequest(request)) {
       response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end('Forbidden')
     } else runtime.then((url) => forward(url, request, response))
   }
@@ -16,13 +16,11 @@ function hasValidHost({ headers, headersDistinct }: IncomingMessage): boolean {
   return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
-/** Whether a request is for the runtime's own API, which shows and changes inquiries without a password. */
-function asksForStore({ url = '/' }: IncomingMessage): boolean {
-  return !URL.canParse(url, 'http://localhost') || new URL(url, 'http://localhost').pathname.startsWith('/cdn-cgi/')
-}
-
-function isLoopback(address = ''): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address)
+/** Whether another computer asks for the runtime's own API, which shows and changes inquiries without a password. */
+function isForeignStoreRequest({ url = '/', socket: { remoteAddress = '' } }: IncomingMessage): boolean {
+  const base = 'http://localhost'
+  const isStore = !URL.canParse(url, base) || new URL(url, base).pathname.startsWith('/cdn-cgi/')
+  return isStore && remoteAddress !== '::1' && !/^(::ffff:)?127\./.test(remoteAddress)
 }
 
 /** How long (milliseconds) the site may take to answer a request whose body it did not read. */
