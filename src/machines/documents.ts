@@ -38,7 +38,7 @@ const textsDocument = v.lazy((data) => (data === false ? v.literal(false) : lang
 /** A document, or the time (ms) of a failure to read it. */
 type Reading = { document: unknown } | { failedAt: number }
 
-/** What this isolate has read, by KV key; a document of about 10 kB for each machine and language. */
+/** Documents and failures of this isolate, by KV key; a document has about 10 kB. */
 const memory = new Map<string, Reading>()
 
 /** A machine's document from memory, KV or, for the build's version, the assets. @throws Error if none has it */

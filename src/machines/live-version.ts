@@ -34,8 +34,7 @@ function chooseVersion(pointer: unknown): string {
   const { version, schema, publishedAt } = result.output
   if (publishedAt <= build.builtAt) return builtVersion
   if (schema === build.schema) return version
-  const error = `schema ${schema}; this build reads schema ${build.schema}`
-  logFallback({ key: pointerKey, from: version, to: builtVersion, error })
+  logFallback({ key: pointerKey, from: version, to: builtVersion, error: `schema ${schema}, not ${build.schema}` })
   return builtVersion
 }
 

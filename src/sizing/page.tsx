@@ -18,11 +18,9 @@ import { SizingForm } from './ui/sizing-form.tsx'
 export async function sizingPage(c: Context<AppEnv>) {
   const { t, url, version } = c.get('page')
   const read = parseSizingQuery(url.searchParams)
-  const readBoth = () => Promise.all([readModels(c.env, version, 'presses'), readModels(c.env, version, 'auxiliaries')])
-  const [presses, auxiliaries] = read.question ? await readBoth() : []
-  const answer = read.question && presses && sizeMachines(read.question, presses)
+  const answer = read.question && sizeMachines(read.question, await readModels(c.env, version, 'presses'))
   const first = answer?.fitting[0]
-  const line = first && auxiliaries && lineFor(first, auxiliaries)
+  const line = first && lineFor(first, await readModels(c.env, version, 'auxiliaries'))
   const isWrong = Object.keys(read.problems).length > 0
   const view = <Sizing read={read} isWrong={isWrong} answer={answer} line={line} />
   return c.render(view, queryViewHead(t, 'sizing', isWrong))

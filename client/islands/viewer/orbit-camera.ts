@@ -36,23 +36,29 @@ export function createOrbitCamera(
 
   /** Space around the machine, as in the picture. */
   const margin = initialDistance / fittingDistance()
-  /** The point in the middle of the current view, which the camera follows until the visitor moves it. */
+  /** The point in the middle of the view, which the camera approaches. */
   let target = initialTarget
   /** The field of view that the camera approaches, in degrees. */
   let fieldOfView = initialCamera.fieldOfView
   let fittedDistance = initialDistance
   let zoomed = false
-  /** The view of the last `show`, until the visitor moves the camera. */
   let requestedView: View | undefined = 'hero'
-  controls.addEventListener('start', () => {
-    target = controls.target
-    requestedView = undefined
-  })
+  const middle = new THREE.Box3().setFromPoints(outline).getCenter(new THREE.Vector3())
+  /** The place of `controls.target` without the visitor's shifts of the view. */
+  const lastTarget = initialTarget.clone()
+  controls.addEventListener('start', leaveView)
   controls.addEventListener('change', () => {
     zoomed ||= Math.abs(controls.getDistance() / fittedDistance - 1) > 0.001
+    if (!controls.target.equals(lastTarget)) target = controls.target
     fit()
     onChange()
   })
+
+  /** The visitor moves the camera: it turns around the middle of the machine or, after zooming, around the place in view. */
+  function leaveView(): void {
+    requestedView = undefined
+    target = zoomed ? controls.target : middle
+  }
 
   /** Distance at which the machine fills the canvas from the current direction. */
   function fittingDistance(): number {
@@ -112,7 +118,7 @@ export function createOrbitCamera(
     },
     /** Turns by degrees; not below the floor or over the top. */
     turn(across: number, up: number): void {
-      requestedView = undefined
+      leaveView()
       controls.rotateLeft(-THREE.MathUtils.degToRad(across))
       controls.rotateUp(THREE.MathUtils.degToRad(up))
     },
@@ -128,7 +134,7 @@ export function createOrbitCamera(
       const share = reducedMotion ? 1 : 1 - Math.exp(-dampingRate * seconds)
       controls.dampingFactor = share
       const step = target.clone().sub(controls.target).multiplyScalar(share)
-      controls.target.add(step)
+      lastTarget.copy(controls.target.add(step))
       camera.position.add(step)
       const widening = fieldOfView - camera.fov
       if (widening) {

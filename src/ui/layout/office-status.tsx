@@ -1,4 +1,4 @@
-import { formatZonedTime, officeStatus, type ZonedTimeTexts } from '../../../client/shared/office-hours.ts'
+import { formatZonedTime, officeStatus } from '../../../client/shared/office-hours.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageData } from '../../rendering/page-data.ts'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -24,9 +24,7 @@ export function OfficeStatus() {
   )
 }
 
-function zonedTimeTexts(t: Translate): ZonedTimeTexts {
-  return { zonedTime: t('form.zonedTime'), zonedTimeAtOne: t('form.zonedTimeAtOne') }
-}
+const zonedTimeTexts = (t: Translate) => ({ zonedTime: t('form.zonedTime'), zonedTimeAtOne: t('form.zonedTimeAtOne') })
 
 /** When the office opens next by the visitor's clock; undefined while it is open. */
 export function nextOpening(page: PageData): string | undefined {

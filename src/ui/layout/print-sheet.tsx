@@ -30,9 +30,7 @@ export function PrintedUrl({ withQuery = false }: { withQuery?: boolean }) {
   const url = origin + (withQuery ? `${request.pathname}?${readable}` : canonicalPath(request.pathname, lang))
   return (
     <div className="only-print wrap label">
-      <div>
-        <QrCode url={url} />
-      </div>
+      <QrCode url={url} />
       <p>
         {t('machine.date', companyDate())} · {languages[lang].label}
         <bdi>{url}</bdi>
