@@ -59,6 +59,27 @@ test.each(['ar', 'ru'])('a comparison of four machines fits one printed page in 
   expect(numbers).not.toContain(remove)
 })
 
+test.each([
+  canonicalPath(machinePaths.VF, 'ru'),
+  '/machines?plan=VF-300&lng=en',
+  '/machines?material=nbr&length=50&lng=ar',
+  '/machines?compare=VF,HF&lng=zh',
+  '/machines?lng=es',
+])('in print the head of %s covers the running head, but not the title', async (path) => {
+  const page = await visitWithoutImages(path)
+  await page.emulateMedia({ media: 'print' })
+  const { head, running, title } = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return {
+      head: box('.header')?.bottom ?? 0,
+      running: box('.running-head p')?.bottom ?? 0,
+      title: box('h1')?.top ?? 0,
+    }
+  })
+  expect(running).toBeLessThanOrEqual(head)
+  expect(title).toBeGreaterThanOrEqual(head)
+})
+
 test(`the data sheet has the whole layout drawing and a QR code of the page's URL`, async () => {
   const path = canonicalPath(machinePaths.VF, 'ar')
   const page = await visit(path)
