@@ -65,8 +65,8 @@ test('in Arabic a unit is to the left of its number, also in the chart of a cycl
   expect(wrong).toEqual([])
 })
 
-test('in Arabic a short range of key figures has one line on a small phone', async () => {
-  const page = await visit(addressIn(machinePaths.HIFLRubber, 'ar'), { viewport: { width: 360, height: 800 } })
+test.each([360, 640, 1024])('in Arabic a short range of key figures has one line at %i px', async (width) => {
+  const page = await visit(addressIn(machinePaths.HIFLRubber, 'ar'), { viewport: { width, height: 800 } })
   const lines = await page
     .locator('.ruler .figure > bdi')
     .filter({ hasText: /^\d+–/ })
