@@ -19,13 +19,13 @@ export const injectionPays = 500_000
 /** An injection machine with its mold costs about as much as two presses of a simpler process with theirs. */
 const pressesForOne = 2
 
-/** Least shorter side of a membrane, in wall thicknesses. */
+/** A part is a membrane if its shorter side is at least this many wall thicknesses. */
 const membraneWidth = 30
 
 /**
  * The process for a part; `fitting` gives the presses of a process that fit, the best one first. In this order:
  * 1. The process that was asked for, or the only one of the compound.
- * 2. The simplest mold: transfer for inserts, compression without and for fabric, or the other one if only it has a press.
+ * 2. The simplest mold: transfer for inserts, compression without inserts and for fabric; the other one if only it has a press.
  * 3. Injection for large quantities, and if one machine replaces two presses, unless its unit is too large for the part.
  * Machines are compared by output: compared by number, larger quantities would alternate between the processes.
  */

@@ -9,8 +9,8 @@ export const maxShotShare = 0.85
 const comfortable = { clamp: 0.9, shot: 0.8 }
 /** A shot below this share stays long in the barrel and repeats less exactly. */
 export const minShotShare = 0.2
-/** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts). */
-const maxCavities = 2000
+/** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts); with inserts loaded by hand in 120 s. */
+const maxCavities = { usual: 2000, inserts: 40 }
 /** Two mold halves around the cavity, in mm each. */
 const moldHalf = 40
 
@@ -60,7 +60,10 @@ export function evaluate(press: Press, job: Job) {
   const comfortableClamp = Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)
   const comfortableInMold = Math.min(platenHolds, Math.max(1, comfortableClamp))
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
-  const room = Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, maxCavities))
+  const room = Math.max(
+    1,
+    Math.min(comfortableInMold * levels, comfortableShot, question.inserts ? maxCavities.inserts : maxCavities.usual),
+  )
   const yearlyOutput = (cavities: number) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours
   const cavities =
     question.cavities ?? chooseCavities(press, job, Math.min(room, question.yearly ?? room), yearlyOutput)
@@ -117,20 +120,22 @@ function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cav
     else low = middle + 1
   }
   const forUnit = Math.ceil(((press.shot ?? 0) * minShotShare) / job.volume)
-  const fewest = Math.max(low, forUnit)
+  // More cavities fill the unit better, but twice the mold is too expensive for that.
+  const fewest = forUnit <= 2 * low ? Math.max(low, forUnit) : low
   return Math.min(most < 8 ? most : 2 * Math.floor(most / 2), fewest > 1 ? 2 * Math.ceil(fewest / 2) : 1)
 }
 
 function findShortfalls(
   press: Press,
-  { question: { thickness }, compound }: Job,
+  { question, compound, meanHeight }: Job,
   load: { clamp: number; inMold: number; platenHolds: number; shot: number | undefined },
 ): Shortfall[] {
-  const mold = Math.max(press.minMold ?? 0, thickness + 2 * moldHalf)
+  const height = Math.max(question.thickness, meanHeight)
+  const mold = Math.max(press.minMold ?? 0, height + 2 * moldHalf)
   const limits: [Shortfall['what'], needed: number, available: number | undefined][] = [
     ['mold', mold, press.maxMold],
     // The part is lifted clear of its mold.
-    ['daylight', mold + thickness, press.daylight],
+    ['daylight', mold + height, press.daylight],
     ['temperature', compound.temperature[0], press.maxTemperature],
     ['clamp', load.clamp, press.clamp],
     ['platen', load.inMold, load.platenHolds],

@@ -20,6 +20,8 @@ export function createJob(question: SizingQuestion, process: MoldingProcess, wei
     process,
     weight,
     compound,
+    /** mm of compound over the whole area; walls may stand upright. */
+    meanHeight: (weight * 10) / (compound.density * area),
     /** cm3 of one part with its share of the runners. */
     volume: (weight / compound.density) * (1 + waste[process]),
     /** t of clamp force for one cavity, at the planned, lowest and highest pressure. */

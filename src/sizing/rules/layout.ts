@@ -116,7 +116,7 @@ export function cavityCount({ columns, rows, shortRows }: Layout): number {
   return columns * rows - (shortRows ? Math.floor(rows / 2) : 0)
 }
 
-/** A number of the cavities that fit, in a straight block as square as possible; staggered where straight rows hold too few. */
+/** Arranges cavities in a straight block, as square as possible, or in staggered rows if straight rows hold too few. */
 export function layOut(field: Field, cavities: number, question: SizingQuestion, process: MoldingProcess): Layout {
   const full = fitStraight(field, question, process)
   if (cavityCount(full) < cavities) return fitOn(field, question, process)

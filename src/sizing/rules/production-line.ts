@@ -104,9 +104,12 @@ export function partsMass({ perHour, machines, job }: Candidate): number {
   return (perHour[1] * machines * job.weight) / 1000
 }
 
+/** Share of its throughput that a machine is planned for. */
+const maxLoad = 0.9
+
 function pickModel(models: Paced[], needed: number): LineMachine | undefined {
   const chosen =
-    models.find((model) => plannedThroughput(model) >= needed) ??
+    models.find((model) => plannedThroughput(model) * maxLoad >= needed) ??
     models.toSorted((a, b) => plannedThroughput(b) - plannedThroughput(a))[0]
   if (!chosen) return undefined
   const count = Math.max(1, Math.ceil(needed / plannedThroughput(chosen) - 1e-9))
@@ -133,11 +136,11 @@ function punches(candidate: Candidate, all: readonly Auxiliary[]): Paced[] {
 
 /** Rings and other loose, small parts of rubber are deflashed in the drum; metal must not meet the blades. */
 function isDeflashed(candidate: Candidate): boolean {
-  const { question } = candidate.job
-  const { material, inserts } = question
+  const { question, meanHeight } = candidate.job
+  const { material, inserts, thickness } = question
   if (inserts || isPunched(candidate) || material === 'lsr' || material === 'friction') return false
   const [length] = extent(question)
-  const small = length >= deflashed.smallest && length <= deflashed.largest
+  const small = length >= deflashed.smallest && Math.max(length, thickness, meanHeight) <= deflashed.largest
   // Soft silicone flash stretches; only rings, of harder grades, are deflashed in the drum.
   return small && (isRubber(material) || isRing(question))
 }

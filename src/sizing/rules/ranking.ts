@@ -1,9 +1,9 @@
 import { type Candidate, hasSmallShot, isNearLimit } from './candidate.ts'
 import { isRubber } from './compounds.ts'
 import type { Job } from './job.ts'
-import { extent, projectedArea } from './layout.ts'
+import { extent } from './layout.ts'
 
-/** Wall in mm from which first in, first out suits best: such parts take large shots. */
+/** From this wall in mm, a first-in, first-out injection unit is preferred, because thick parts need large shots. */
 const thickPart = 12
 
 /** Smaller parts (mm) drop out of the mold, flat or not. */
@@ -26,7 +26,7 @@ export function rank(candidates: Candidate[]): Candidate[] {
   )
 }
 
-/** Of several machines with small shots, smaller ones are bought instead. */
+/** Several machines with small shots: a smaller model would be bought. */
 const isPoorlyUsed = (candidate: Candidate) => candidate.machines > 1 && hasSmallShot(candidate)
 
 /** Weighs the reasons to buy another machine, if another one fits. */
@@ -52,9 +52,8 @@ function suitability({ press: { suits }, job }: Candidate): number {
   return (isFlat(job) ? suits.flat : suits.loose) ?? 1
 }
 
-/** Flat parts lie in the mold and are taken off; the others drop out. The mean height decides, as walls may stand upright. */
-function isFlat({ question, weight, compound }: Job): boolean {
-  const height = (weight * 10) / (compound.density * projectedArea(question))
+/** Flat parts lie in the mold and are taken off; the others drop out. */
+function isFlat({ question, meanHeight }: Job): boolean {
   const [length, width] = extent(question)
-  return length >= largePart && height <= width / 6
+  return length >= largePart && meanHeight <= width / 6
 }

@@ -22,7 +22,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
   const { suggestion } = answer
   const days = Math.ceil(candidate.days ?? 0)
-  const platen = format.size(press.platen)
+  const platen = format.size(press.platen.toReversed())
   const drawing = t('sizing.drawing', { platen, cavities: format.cavities(candidate) })
   const entry = formatItem({ key: press.key, model: press.model, count: machines })
   const figures: [Figure, string][] = [

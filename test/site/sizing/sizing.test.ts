@@ -226,6 +226,22 @@ test('if no model fits, the nearest are shown with the missed limit, the nearest
   expect([largest?.press.model, largest?.shortfalls[0]?.what, rest]).toEqual(['TP-400', 'clamp', []])
 })
 
+test.each([
+  // A quantity that one cavity makes gets one cavity, although the shot is small.
+  ['material=lsr&diameter=10&thickness=1&yearly=5000', 'LV1-63', 1],
+  // 2 kg in 80 mm are 318 mm high: the mold and the part need a daylight of 716 mm.
+  ['material=nbr&diameter=80&thickness=3&weight=2000&process=injection', 'VI-FO-500', 1],
+] as const)('%s gets %s with %i cavity', (query, model, cavities) => {
+  const [first] = answer(Object.fromEntries(new URLSearchParams(query))).fitting
+  expect(first).toMatchObject({ press: { model }, cavities })
+})
+
+test('a weight that no mold holds in this outline fits no press', () => {
+  const { fitting, near } = answer({ material: 'nr', diameter: 20, weight: 500 })
+  expect(fitting).toEqual([])
+  expect(near[0]?.shortfalls[0]?.what).toBe('mold')
+})
+
 test('every model of every molding machine is the first answer for some part', () => {
   const reached = new Set<string>()
   fc.assert(

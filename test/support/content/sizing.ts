@@ -32,17 +32,23 @@ export function questionOf(query: Part): SizingQuestion {
 const logarithmic = (from: number, to: number) =>
   fc.double({ min: Math.log(from), max: Math.log(to), noNaN: true }).map((x) => Math.round(Math.exp(x)))
 
-/** Parts of every kind. */
-const part = fc.record({
-  material: fc.constantFrom(...materials),
-  process: fc.constantFrom('advise', ...moldingProcesses),
-  length: logarithmic(5, 700),
-  width: logarithmic(5, 700),
-  thickness: logarithmic(1, 60),
-  weight: logarithmic(1, 5000),
-  inserts: fc.constantFrom('yes', 'no'),
-  vacuum: fc.constantFrom('advise', 'yes', 'no'),
-})
+/** Parts of every kind; none is higher on average than its wall. */
+const part = fc
+  .record({
+    material: fc.constantFrom(...materials),
+    process: fc.constantFrom('advise', ...moldingProcesses),
+    length: logarithmic(5, 700),
+    width: logarithmic(5, 700),
+    thickness: logarithmic(1, 60),
+    /** g per cm3 of length, width and wall. */
+    fill: fc.double({ min: 0.2, max: 0.9, noNaN: true }),
+    inserts: fc.constantFrom('yes', 'no'),
+    vacuum: fc.constantFrom('advise', 'yes', 'no'),
+  })
+  .map(({ fill, ...part }) => {
+    const weight = Math.ceil((part.length * part.width * part.thickness * fill) / 1000)
+    return { ...part, weight: Math.min(5000, weight) }
+  })
 const moldable = part.filter(({ material, process }) => process === 'advise' || isMoldable(material, process as never))
 /** Moldable parts with a number of cavities or a yearly quantity. */
 export const byCavities = fc.tuple(moldable, logarithmic(1, 64)).map(([p, cavities]) => ({ ...p, cavities }))
