@@ -3,7 +3,7 @@ import { advise } from './advice.ts'
 import { type Candidate, evaluate, fits } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'
 import { createJob } from './job.ts'
-import { isRing, projectedArea } from './layout.ts'
+import { extent, isRing, projectedArea } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import type { Press } from './press-models.ts'
 import { rank } from './ranking.ts'
@@ -18,7 +18,7 @@ const nearShare = 0.5
 /** If nothing fits, models down to this share are named: they show the limit that is exceeded. */
 const farShare = 0.1
 
-/** Part of the rectangle around a part that is compound, and of that around the cross-section of a ring. */
+/** Share of compound in a part that is not flat, and in the rectangle around the cross-section of a ring. */
 const usualFill = { part: 0.6, ring: Math.PI / 4 }
 
 /** The models for a part, from all presses. */
@@ -84,8 +84,10 @@ function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProces
   return (evacuated.length > 0 ? evacuated : able).sort((a, b) => a.clamp - b.clamp || (a.shot ?? 0) - (b.shot ?? 0))
 }
 
-/** Grams of one part from its projected area, its largest wall and the usual share of compound in them. */
+/** Grams of one part from its projected area and wall: flat parts, up to a quarter of their width, are solid. */
 function estimatedWeight(question: SizingQuestion): number {
-  const fill = isRing(question) ? usualFill.ring : usualFill.part
-  return projectedArea(question) * (question.thickness / 10) * fill * compounds[question.material].density
+  const { thickness, material } = question
+  const flat = Math.min(thickness, extent(question)[1] / 4)
+  const height = isRing(question) ? thickness * usualFill.ring : Math.max(flat, thickness * usualFill.part)
+  return projectedArea(question) * (height / 10) * compounds[material].density
 }

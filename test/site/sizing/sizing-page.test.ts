@@ -8,7 +8,7 @@ const site = await sharedSite()
 test('a shot that is small for its injection unit gets a note', async () => {
   const view = async (part: string) =>
     textOf(await (await site.fetch(`/machines?material=nr&process=injection&length=50&width=50&${part}`)).text())
-  expect(await view('thickness=10&cavities=4')).toMatch(/7% of 1000.*Small shot for this unit: below about 20%/)
+  expect(await view('thickness=10&cavities=4')).toMatch(/11% of 1000.*Small shot for this unit: below about 20%/)
   expect(await view('thickness=50&cavities=9')).not.toContain('Small shot')
 })
 
