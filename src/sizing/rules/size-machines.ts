@@ -19,7 +19,7 @@ const nearShare = 0.5
 const farShare = 0.1
 
 /** Part of the rectangle around a part that is compound, and of that around the cross-section of a ring. */
-const usualFill = { part: 0.6, ring: Math.PI / 4 }
+export const usualFill = (question: SizingQuestion) => (isRing(question) ? Math.PI / 4 : 0.6)
 
 /** The models for a part, from all presses. */
 export function sizeMachines(question: SizingQuestion, presses: readonly Press[]) {
@@ -86,6 +86,6 @@ function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProces
 
 /** Grams of one part from its projected area, its largest wall and the usual share of compound in them. */
 function estimatedWeight(question: SizingQuestion): number {
-  const fill = isRing(question) ? usualFill.ring : usualFill.part
-  return projectedArea(question) * (question.thickness / 10) * fill * compounds[question.material].density
+  const solid = projectedArea(question) * (question.thickness / 10)
+  return solid * usualFill(question) * compounds[question.material].density
 }

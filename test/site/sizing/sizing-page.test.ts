@@ -13,6 +13,14 @@ test('a shot that is small for its injection unit gets a note', async () => {
 })
 
 test.each([
+  ['part', 'length=40&width=40', '60%'],
+  ['ring', 'diameter=40&inner=32', '79%'],
+])('the estimated weight of a %s names its share of a solid one', async (_, query, share) => {
+  const html = await (await site.fetch(`/machines?material=nbr&thickness=4&${query}`)).text()
+  expect(textOf(html)).toContain(`per part assumed, ${share} of a solid part`)
+})
+
+test.each([
   ['round', 'material=nbr&process=injection&diameter=40&cavities=24', 24],
   ['rectangular', 'material=nr&process=compression&length=60&width=40&cavities=16', 16],
 ])('the drawing of %s cavities shows as many as are sized', async (_, query, cavities) => {
