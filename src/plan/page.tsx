@@ -41,7 +41,7 @@ function Plan({ plan, models, arrangement, units }: Props) {
   return (
     <QueryView name="plan" printsUrl>
       <Island name="sizing" hydrate="interaction" className="plan__sheet">
-        <PlanForm plan={plan} models={models} />
+        <PlanForm plan={plan} models={models} units={units} />
         <section className="sizing__answer" id="answer" tabIndex={-1} aria-label={t('plan.result')}>
           {arrangement ? (
             <PlanResult plan={plan} arrangement={arrangement} units={units} />

@@ -1,5 +1,6 @@
 import { maxPlanMachines } from '../../../client/shared/inquiry-contract.ts'
 import { formatNumber, listSeparator } from '../../../client/shared/number-format.ts'
+import type { UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
 import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
@@ -7,7 +8,8 @@ import { hallLimits, type ParsedPlan } from '../rules/parse-plan.ts'
 import type { PlanModel } from '../rules/plan-models.ts'
 
 /** The form for machine codes and the hall. It uses GET, so that every plan has a URL. Fields show their errors. */
-export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly PlanModel[] }) {
+export function PlanForm(props: { plan: ParsedPlan; models: readonly PlanModel[]; units: UnitSystem }) {
+  const { plan, models, units } = props
   const { t, lang, url } = usePageData()
   const { unknown, quantities, tooMany, hall } = plan.problems
   const list = (texts: string[]) => texts.join(listSeparator(lang))
@@ -41,7 +43,7 @@ export function PlanForm({ plan, models }: { plan: ParsedPlan; models: readonly 
         id="plan-hall"
         name="hall"
         defaultValue={url.searchParams.get('hall') ?? ''}
-        placeholder="18x9"
+        placeholder={units === 'imperial' ? '60x30 ft' : '18x9'}
         label={t('plan.hall')}
         hint={t('plan.hallHint')}
         error={hall ? t('plan.hallProblem', limits) : undefined}

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../client/shared/number-format.ts'
+import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { formatLengths, lengthUnit, type UnitSystem } from '../../i18n/units.ts'
+import { convert, formatLengths, lengthUnit, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
@@ -104,7 +104,8 @@ function MachineTable({ arrangement, units }: { arrangement: Arrangement; units:
 function Assumptions({ units }: { units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const meters = useMeters(units)
-  const payload = formatNumber(container.payload / 1000, lang)
+  const { value, unit } = convert(container.payload, 'kg', units)
+  const payload = withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`))
   const door = { length: container.door.width, width: container.door.height }
   return (
     <>

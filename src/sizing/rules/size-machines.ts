@@ -18,8 +18,11 @@ const nearShare = 0.5
 /** If nothing fits, models down to this share are named: they show the limit that is exceeded. */
 const farShare = 0.1
 
-/** Share of compound in a part that is not flat, and in the rectangle around the cross-section of a ring. */
-const usualFill = { part: 0.6, ring: Math.PI / 4 }
+/** Share of compound in the outline of a part times its wall: flat parts, up to a quarter of their width, are solid. */
+export function usualFill(question: SizingQuestion): number {
+  const flat = extent(question)[1] / 4 / question.thickness
+  return isRing(question) ? Math.PI / 4 : Math.max(0.6, Math.min(1, flat))
+}
 
 /** The models for a part, from all presses. */
 export function sizeMachines(question: SizingQuestion, presses: readonly Press[]) {
@@ -84,10 +87,8 @@ function pressesFor({ material, vacuum }: SizingQuestion, process: MoldingProces
   return (evacuated.length > 0 ? evacuated : able).sort((a, b) => a.clamp - b.clamp || (a.shot ?? 0) - (b.shot ?? 0))
 }
 
-/** Grams of one part from its projected area and wall: flat parts, up to a quarter of their width, are solid. */
+/** Grams of one part from its projected area, its largest wall and the usual share of compound in them. */
 function estimatedWeight(question: SizingQuestion): number {
-  const { thickness, material } = question
-  const flat = Math.min(thickness, extent(question)[1] / 4)
-  const height = isRing(question) ? thickness * usualFill.ring : Math.max(flat, thickness * usualFill.part)
-  return projectedArea(question) * (height / 10) * compounds[material].density
+  const solid = projectedArea(question) * (question.thickness / 10)
+  return solid * usualFill(question) * compounds[question.material].density
 }

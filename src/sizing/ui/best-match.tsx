@@ -8,7 +8,7 @@ import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
-import type { Answer } from '../rules/size-machines.ts'
+import { type Answer, usualFill } from '../rules/size-machines.ts'
 import { CavityDrawing } from './cavity-drawing.tsx'
 import { inquiryQuery } from './links.ts'
 import { ModelButtons } from './model-row.tsx'
@@ -22,6 +22,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
   const { suggestion } = answer
   const days = Math.ceil(candidate.days ?? 0)
+  const share = Math.round(usualFill(answer.question) * 100)
   const platen = format.size(press.platen.toReversed())
   const drawing = t('sizing.drawing', { platen, cavities: format.cavities(candidate) })
   const entry = formatItem({ key: press.key, model: press.model, count: machines })
@@ -95,7 +96,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
           </p>
         )}
         {answer.weightEstimated && (
-          <p className="label">{t('sizing.estimatedWeight', { weight: format.weight(answer.weight) })}</p>
+          <p className="label">{t('sizing.estimatedWeight', { weight: format.weight(answer.weight), share })}</p>
         )}
       </div>
     </article>

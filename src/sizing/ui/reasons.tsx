@@ -13,6 +13,7 @@ export function Reasons({ candidate, format }: { candidate: Candidate; format: S
   const { t } = usePageData()
   const { question } = candidate.job
   const { press, cavities, molds, clamp, cycle, platenHolds, shot, limit, most } = candidate
+  const isLiquid = question.material === 'lsr'
   const item = (text: string | false) => text && <li key={text}>{text}</li>
   const percent = (share: number) => format.count(Math.round(share * 100))
   const size = [
@@ -39,14 +40,13 @@ export function Reasons({ candidate, format }: { candidate: Candidate; format: S
         available: format.volume(press.shot ?? 0),
         most: percent(maxShotShare),
       }),
-    hasSmallShot(candidate) && t('sizing.reason.smallShot', { low: percent(minShotShare) }),
+    hasSmallShot(candidate) &&
+      t(isLiquid ? 'sizing.reason.smallShotLiquid' : 'sizing.reason.smallShot', { low: percent(minShotShare) }),
   ]
   const pace = [
     cycle.waitsForShot &&
       press.plasticizing !== undefined &&
-      t(question.material === 'lsr' ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', {
-        rate: format.rate(press.plasticizing),
-      }),
+      t(isLiquid ? 'sizing.reason.metering' : 'sizing.reason.plasticizing', { rate: format.rate(press.plasticizing) }),
     t(`sizing.limit.${limit}`, { count: most, most: format.count(most) }),
     question.vacuum === 'yes' && t(press.vacuum === 'standard' ? 'sizing.reason.vacuum' : 'sizing.reason.vacuumOption'),
   ]

@@ -83,6 +83,18 @@ test.each([
   expect(textOf(await (await site.fetch(machinePaths[key])).text())).toMatch(new RegExp(`[^A-Za-z ] ?${label} \\(s\\)`))
 })
 
+test.each([
+  ['VF', 'Blanks or inserts are placed in the mold'],
+  ['VIAORubber', 'Inserts, if any, are placed in the mold outside the machine'],
+  ['VIAOSilicone', 'Inserts, if any, are placed in the mold outside the machine'],
+  ['brakeHP', 'the back plates are placed in the mold'],
+  ['Deflashing', 'The batch is put in.'],
+  ['Punching', 'The sheet is laid in.'],
+] as const)('the first step of %s names what is loaded', async (key, caption) => {
+  const [first] = all(await (await site.fetch(machinePaths[key])).text(), '.steps li p')
+  expect(first && textOf(first)).toContain(caption)
+})
+
 test('labels convert with their table; volts and hertz have the names of the language', async () => {
   const view = async (query: string) => textOf(await (await site.fetch(`${machinePaths.VF}?${query}`)).text())
   const labels = ['Heat-up Time to 356 °F', 'Cooling Water, up to 77 °F', 'Compressed Air, 87 psi']

@@ -233,6 +233,17 @@ describe('the page', () => {
   })
 
   test.each([
+    ['metric', '26,500 kg', '18x9'],
+    ['imperial', '58,400 lb', '60x30 ft'],
+  ])('payload and example of a hall are in %s units', async (units, payload, placeholder) => {
+    const document = parse(await (await site.fetch(`/machines?${example}&units=${units}`)).text())
+    expect(document.querySelector('.sizing__assumptions')?.textContent).toContain(
+      `payload ${payload.replace(' ', '\u00a0')}.`,
+    )
+    expect(document.querySelector('#plan-hall')?.getAttribute('placeholder')).toBe(placeholder)
+  })
+
+  test.each([
     ['plan=XX-1,VF-300', 'XX-1', '#plan-machines-error'],
     ['plan=VF-300:0', 'VF-300:0', '#plan-machines-error'],
     ['plan=VF-300:13', '12', '#plan-machines-error'],

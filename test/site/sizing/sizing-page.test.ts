@@ -12,6 +12,23 @@ test('a shot that is small for its injection unit gets a note', async () => {
   expect(await view('thickness=50&cavities=9')).not.toContain('Small shot')
 })
 
+test('the note for liquid silicone, which is not compression molded, names no compression press', async () => {
+  const text = textOf(
+    await (await site.fetch('/machines?material=lsr&length=20&width=20&thickness=3&cavities=4')).text(),
+  )
+  expect(text).toMatch(/Small shot for this unit: below about 20% metering is less repeatable\. A smaller unit/)
+  expect(text).not.toContain('compression press')
+})
+
+test.each([
+  ['flat part', 'length=40&width=40', '100%'],
+  ['high part', 'length=40&width=8', '60%'],
+  ['ring', 'diameter=40&inner=32', '79%'],
+])('the estimated weight of a %s names its share of a solid one', async (_, query, share) => {
+  const html = await (await site.fetch(`/machines?material=nbr&thickness=4&${query}`)).text()
+  expect(textOf(html)).toContain(`per part assumed, ${share} of a solid part`)
+})
+
 test.each([
   ['round', 'material=nbr&process=injection&diameter=40&cavities=24', 24],
   ['rectangular', 'material=nr&process=compression&length=60&width=40&cavities=16', 16],

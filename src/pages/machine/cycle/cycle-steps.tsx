@@ -1,5 +1,5 @@
 import stills from '../../../../content/media/stills.json'
-import type { MachineKey } from '../../../../content/registry/machines.ts'
+import { isInjectionMachine, type MachineKey } from '../../../../content/registry/machines.ts'
 import type { MessageKey } from '../../../../content/schema/messages.ts'
 import { type MachineStills, stillSize } from '../../../../content/schema/stills.ts'
 import type { StepId } from '../../../../content/schema/web-model.ts'
@@ -63,11 +63,13 @@ export function stepName(id: StepId, { key, neutral: { cycle } }: Machine, index
   return cycle && id === 'cure' && bindsWithResin(cycle.compound) ? 'cycle.step.resinCure' : `cycle.step.${id}`
 }
 
-/** Presses, mills, drums and other auxiliary machines have different captions for steps of one name. */
+/** Presses, injection machines, mills, drums and other machines have different captions for steps of one name. */
 export function stepCaption(id: StepId, { key, neutral: { cycle } }: Machine, index: number): MessageKey {
   if (isLeftOver(id, index)) return 'cycle.press.clear'
   if (id === 'turn') return webModels[key]?.groups.includes('frontRoll') ? 'cycle.other.rolls' : 'cycle.other.turn'
   if (id === 'cut' || id === 'shake') return `cycle.other.${id}`
+  if (id === 'load' && key === 'Punching') return 'cycle.other.loadSheet'
+  if (id === 'load' && isInjectionMachine(key)) return 'cycle.press.loadInserts'
   if (cycle && bindsWithResin(cycle.compound) && (id === 'load' || id === 'cure' || id === 'takeOut')) {
     return `cycle.resin.${id}`
   }
