@@ -1,7 +1,6 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { TrieRouter } from 'hono/router/trie-router'
 import { type MachineKey, machinePaths } from '../content/registry/machines.ts'
 import { robots, sitemap } from './api/crawlers.ts'
 import { cspReports } from './api/csp-reports.ts'
@@ -44,9 +43,8 @@ const pageHandlers: Record<PageName, Handler<AppEnv>> = {
 
 /** The whole site: middleware in order, then every route. */
 export function createApp(): Hono<AppEnv> {
-  // Hono's default router compiles all routes into one regular expression at the first request.
   // Paths stay undecoded: by default it would answer `/%61bout` as `/about`.
-  const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath: ({ url }) => new URL(url).pathname })
+  const app = new Hono<AppEnv>({ getPath: ({ url }) => new URL(url).pathname })
 
   app.use(requestLog)
   app.use(securityHeaders())

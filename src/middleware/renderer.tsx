@@ -26,7 +26,7 @@ export function renderer(c: Context<AppEnv>, next: Next): Promise<void> {
         {content as ReactElement}
       </Document>
     )
-    c.header('Link', earlyHintLinks(page.lang, head.styles))
+    c.header('Link', earlyHintLinks(page.url.pathname, head.styles))
     return head.pending ? stream(c, document) : sendComplete(c, document)
   })
   return next()

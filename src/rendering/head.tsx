@@ -3,7 +3,7 @@ import { stripBidi } from '../../client/shared/bidi.ts'
 import { sentenceSeparator } from '../../client/shared/number-format.ts'
 import { type Lang, langs, languageCookieName, languages } from '../../content/registry/languages.ts'
 import { machinePicture } from '../../content/registry/machines.ts'
-import { canonicalPath, type StyleSheet } from '../routes.ts'
+import { canonicalPath, paths, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
 import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
@@ -142,11 +142,14 @@ export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }
 
-/** Style sheets and fonts as a `Link` header, most urgent first, which the platform sends as 103 Early Hints. */
-export function earlyHintLinks(lang: Lang, styles: StyleSheet): string {
-  const sheets = stylesheetUrls(styles).map((sheet) => `<${sheet}>; rel=preload; as=style`)
-  const fonts = fontsFor(lang).map((font) => `<${builtAsset(font)}>; rel=preload; as=font; crossorigin`)
-  return [...sheets, ...fonts].join(', ')
+/**
+ * Style sheets and font of a path as a `Link` header. The platform sends them as 103 Early Hints for any query of the path, so
+ * they do not depend on the language or the view.
+ */
+export function earlyHintLinks(path: string, styles: StyleSheet): string {
+  const sheets = stylesheetUrls(styles).slice(0, path === paths.machines ? 1 : 2)
+  const font = `<${builtAsset('fonts/sofia-sans-latin.woff2')}>; rel=preload; as=font; crossorigin`
+  return [...sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`), font].join(', ')
 }
 
 /** Fonts that are preloaded: that of the language's script, and the Latin one, which has the digits of every language. */

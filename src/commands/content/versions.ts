@@ -104,7 +104,10 @@ export async function uploadDocuments({ version, documents }: MachineDocuments, 
 
 /** Makes an uploaded version live. The date of its pointer makes it newer than the build. */
 export async function activate(version: string, pointers: Pointers, store: Store): Promise<void> {
-  const pointer: Pointer = { version, schema: schemaVersion, publishedAt: new Date().toISOString() }
+  // The clock of this computer may be behind that of the build.
+  const afterBuild = Date.parse(pointers.built?.builtAt ?? '') + 1 || 0
+  const publishedAt = new Date(Math.max(Date.now(), afterBuild)).toISOString()
+  const pointer: Pointer = { version, schema: schemaVersion, publishedAt }
   // Null if the build's content was live, so that a rollback does not find an older version.
   const previous = livePointer(pointers) ?? null
   await store.write([

@@ -67,7 +67,7 @@ function Portfolio() {
       <ul className="portfolio">
         {portfolio.map(({ id, thumbnail }) => {
           const { heading, text } = texts.customizations.portfolio[id] ?? { heading: '', text: '' }
-          const sizes = '(min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, 92vw'
+          const sizes = '(min-width: 56.25rem) 30vw, (min-width: 37.5rem) 45vw, 36vw'
           return (
             <li key={id}>
               <figure className="portfolio__picture">

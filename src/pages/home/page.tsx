@@ -151,7 +151,11 @@ function CategoryViews() {
               <p className="view__text">{noBreak(texts.machines[category].text)}</p>
             </div>
             <div className="view__picture">
-              <Picture name={categoryPictures[category]} alt="" sizes="(min-width: 64rem) 55vw, 92vw" />
+              <Picture
+                name={categoryPictures[category]}
+                alt=""
+                sizes="(min-width: 64rem) 55vw, (min-width: 40rem) 50vw, 92vw"
+              />
             </div>
           </a>
         ))}

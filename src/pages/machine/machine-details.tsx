@@ -98,7 +98,7 @@ function Applications({ machine }: MachineProps) {
           <li key={img}>
             <figure>
               <div className="applications__picture">
-                <Picture name={img} alt={names[index] ?? alt} sizes="(min-width: 64rem) 18vw, 45vw" />
+                <Picture name={img} alt={names[index] ?? alt} sizes="(min-width: 64rem) 18vw, 28vw" />
               </div>
               {/* The alternative text of the picture already says this. */}
               <figcaption aria-hidden="true">{names[index] ?? alt}</figcaption>

@@ -250,12 +250,21 @@ test('the nonce of the policy is on every executed script and never the same twi
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('the Link header has exactly the style sheets and fonts of the page and language', async () => {
-  const response = await site.fetch('/about?lng=ru')
-  const html = await response.text()
-  const links = (response.headers.get('link') ?? '').split(', ')
-  expect(links.map((link) => /as=(\w+)/.exec(link)?.[1])).toEqual(['style', 'style', 'font', 'font'])
-  for (const link of links) expect(html).toContain(`href="${/<(.+)>/.exec(link)?.[1]}"`)
+test.each([
+  ['/about', ['?lng=ru', '?lng=ar', ''], ['style', 'style', 'font']],
+  ['/machines', ['', '?q=vacuum', '?compare=VF,HF', '?plan=VF-300', '?lng=zh'], ['style', 'font']],
+])('the Link header of %s is the same for every query, and its page uses all of it', async (path, queries, kinds) => {
+  const headers = new Set<string>()
+  for (const query of queries) {
+    const response = await site.fetch(path + query)
+    const html = await response.text()
+    const header = response.headers.get('link') ?? ''
+    headers.add(header)
+    for (const link of header.split(', ')) expect(html).toContain(`href="${/<(.+)>/.exec(link)?.[1]}"`)
+  }
+  const [header = '', ...others] = headers
+  expect(others).toEqual([])
+  expect(header.split(', ').map((link) => /as=(\w+)/.exec(link)?.[1])).toEqual(kinds)
 })
 
 test('existing assets are cached for a year, missing ones are not cached', async () => {
