@@ -29,7 +29,7 @@ export function SimilarMachines({ machine: { key } }: MachineProps) {
         <ul className="guide">
           {others.map((other) => (
             <li className="guide__machine guide__machine--short" key={other}>
-              <Picture name={machinePicture(other)} alt="" sizes="(min-width: 64rem) 10rem, 76vw" />
+              <Picture name={machinePicture(other)} alt="" sizes="8rem" />
               <div>
                 <h3 className="guide__title">
                   <a href={link(machinePaths[other])}>{noBreak(machines[other].title)}</a>
