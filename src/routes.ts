@@ -25,15 +25,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** Names of style sheets in client/styles/pages: of the pages above and of other views. */
-export type StyleSheet =
-  | (typeof pages)[PageName]['kind']
-  | 'machine'
-  | 'compare'
-  | 'search'
-  | 'sizing'
-  | 'plan'
-  | 'not-found'
+type OtherView = 'machine' | 'compare' | 'search' | 'sizing' | 'plan' | 'not-found'
+/** Names of style sheets in client/styles/pages. */
+export type StyleSheet = (typeof pages)[PageName]['kind'] | OtherView
 
 /** The paths of the pages above; routes match them exactly. */
 export const paths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {

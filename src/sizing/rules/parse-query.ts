@@ -1,6 +1,6 @@
 import imperialUnits from '../../../content/registry/imperial-units.json' with { type: 'json' }
 import { isProcessCategory } from '../../../content/registry/processes.ts'
-import type { MessageKey } from '../../../content/schema/messages.ts'
+import type { MessageKey, NamesUnder } from '../../../content/schema/messages.ts'
 import table from '../../../content/sizing/fields.json' with { type: 'json' }
 import { readNumber, readWhole } from '../../i18n/read-number.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
@@ -36,18 +36,7 @@ type Vacuum = 'advise' | 'yes' | 'no'
 
 /** The problem of a field; limits are in the units of the question, `over` means above the upper one. */
 export type SizingProblem =
-  | {
-      kind:
-        | 'choice'
-        | 'number'
-        | 'whole'
-        | 'missing'
-        | 'both'
-        | 'unmoldable'
-        | 'noOuter'
-        | 'innerTooLarge'
-        | 'areaTooLarge'
-    }
+  | { kind: Exclude<NamesUnder<'sizing.problem.'>, 'range'> }
   | { kind: 'range'; from: number; to: number; over: boolean }
 
 export type ParsedSizingQuery = {

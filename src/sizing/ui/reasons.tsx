@@ -30,7 +30,7 @@ export function Reasons({ candidate, format }: { candidate: Candidate; format: S
       t('sizing.reason.platen', {
         count: platenHolds,
         holds: format.count(platenHolds),
-        platen: format.size(press.upperPlaten ?? press.platen),
+        platen: format.size((press.upperPlaten ?? press.platen).toReversed()),
       }),
     press.process === 'injection' &&
       shot !== undefined &&
