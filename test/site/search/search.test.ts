@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
+import { searchTerms } from '../../../content/schema/search-terms.ts'
 import { highlight } from '../../../src/search/rules/highlight.ts'
 import { readPartQuery } from '../../../src/search/rules/part-query.ts'
 import { searchMachines } from '../../../src/search/rules/search-machines.ts'
+import { materials } from '../../../src/sizing/rules/compounds.ts'
 import ar from '../../fixtures/search/ar.json' with { type: 'json' }
 import en from '../../fixtures/search/en.json' with { type: 'json' }
 import es from '../../fixtures/search/es.json' with { type: 'json' }
@@ -235,8 +237,27 @@ test.each([
   ['en', 'EPDM o-ring 30 mm', { material: 'epdm', process: 'advise', diameter: '30' }],
   ['en', 'o-ring 0.7 in', { material: 'nbr', process: 'advise', diameter: '17.78' }],
   ['en', 'o-ring 0.125 in', { material: 'nbr', process: 'advise', diameter: '3.18' }],
+  ['en', 'bromobutyl stopper vial', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['ru', 'пробки для инсулина', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['ar', 'سدادات بيوتيل', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['en', 'HNBR o-ring', { material: 'hnbr', process: 'advise' }],
+  ['en', 'neoprene bellows', { material: 'cr', process: 'advise' }],
+  ['es', 'junta de neopreno', { material: 'cr', process: 'advise' }],
+  ['zh', '氯丁橡胶 防尘罩', { material: 'cr', process: 'advise' }],
+  ['ru', 'прокладка из бутилкаучука', { material: 'iir', process: 'advise' }],
+  ['en', 'SBR gasket', { material: 'sbr', process: 'advise' }],
+  ['en', 'ACM gasket', { material: 'acm', process: 'advise' }],
 ] as const)('%s: %s fills in the sizing', (lang, query, wanted) => {
   expect(readPartQuery(search(lang, query))).toEqual(wanted)
+})
+
+test.each(langs)('every compound of the sizing is known to the search in %s', (lang) => {
+  for (const material of materials.filter((name) => name !== 'friction')) {
+    const [first] = searchTerms.terms.filter(({ part, sizing }) => !part && sizing?.material === material)
+    const [name = ''] = first?.names[lang] ?? []
+    expect(search(lang, name).terms[0]?.sizing?.material, `${material}: ${name}`).toBe(material)
+    expect(foundKeys(lang, name).length, name).toBeGreaterThan(0)
+  }
 })
 
 test.each([
