@@ -171,6 +171,26 @@ describe('sizes in words', () => {
     for (const model of models) expect(found).toContain(model)
   })
 
+  test.each([
+    ['en', 'oil seal', '60x80x10'],
+    ['es', 'retén', '60x80x10'],
+    ['en', 'o-ring', '20x2'],
+    ['ru', 'кольцо', '20х25х2,5'],
+    ['en', 'gasket', '100x80x3'],
+  ] as const)('%s: the machines for %s are the same with the size of the part, %s', (lang, part, size) => {
+    expect(foundKeys(lang, `${part} ${size}`)).toEqual(foundKeys(lang, part))
+  })
+
+  test.each([
+    ['en', '8 liter shot'],
+    ['zh', '8升'],
+    ['ru', '8 л'],
+    ['es', '8 litros'],
+    ['ar', '8 لتر'],
+  ] as const)('%s: "%s" finds the only model with this shot volume', (lang, query) => {
+    expect(search(lang, query).results).toEqual([{ key: 'VIFO', models: ['VI-FO-800'] }])
+  })
+
   test('the fields for sizes keep only machines with a model at least as large', () => {
     const { results } = searchMachines(searchEngine('en'), { words: '', clamp: 600, platen: undefined })
     expect(results).toEqual([{ key: 'VIFO', models: ['VI-FO-800'] }])
@@ -247,6 +267,36 @@ test.each([
   ['ru', 'прокладка из бутилкаучука', { material: 'iir', process: 'advise' }],
   ['en', 'SBR gasket', { material: 'sbr', process: 'advise' }],
   ['en', 'ACM gasket', { material: 'acm', process: 'advise' }],
+  [
+    'en',
+    'oil seal 60x80x10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  [
+    'es',
+    'retén 60x80x10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  [
+    'ru',
+    'манжеты 60х80х10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  [
+    'zh',
+    '油封 60×80×10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  ['ru', 'кольцо 20х25х2,5', { material: 'nbr', process: 'advise', inner: '20', diameter: '25', thickness: '2.5' }],
+  ['en', 'o-ring 20x2', { material: 'nbr', process: 'advise', inner: '20', diameter: '24', thickness: '2' }],
+  [
+    'en',
+    'o-rings 20 x 2.65 mm',
+    { material: 'nbr', process: 'advise', inner: '20', diameter: '25.3', thickness: '2.65' },
+  ],
+  ['en', 'gasket 100x80', { material: 'nbr', process: 'advise', length: '100', width: '80' }],
+  ['en', 'gasket 100x80x3', { material: 'nbr', process: 'advise', length: '100', width: '80', thickness: '3' }],
+  ['en', 'spoon 200x40', { material: 'htv', process: 'advise', length: '200', width: '40' }],
 ] as const)('%s: %s fills in the sizing', (lang, query, wanted) => {
   expect(readPartQuery(search(lang, query))).toEqual(wanted)
 })
