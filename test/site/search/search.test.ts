@@ -221,6 +221,21 @@ describe('words', () => {
     expect(foundKeys(lang, query)[0]).toBe(key)
   })
 
+  test.each([
+    ['en', 'antistatic wash o-rings', 'WashingDrying'],
+    ['en', 'antistatic washing machine for o-rings', 'WashingDrying'],
+    ['es', 'inyectora hule metal 800 t', 'VIFO'],
+    ['ru', 'литьевая машина 800 т сайлентблоки', 'VIFO'],
+  ] as const)('%s: "%s" finds %s first', (lang, query, key) => {
+    expect(foundKeys(lang, query)[0]).toBe(key)
+  })
+
+  test('a machine that a word means alone is found beside any part', () => {
+    expect(foundKeys('en', 'wash golf balls')).toContain('WashingDrying')
+    expect(foundKeys('en', 'FIFO o-ring')).toContain('VIFO')
+    expect(foundKeys('en', 'brake lining oven')).toContain('HotDry')
+  })
+
   test('an unknown word finds nothing', () => {
     for (const lang of langs) expect(foundKeys(lang, 'espresso')).toEqual([])
   })
