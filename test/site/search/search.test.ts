@@ -225,6 +225,15 @@ describe('words', () => {
     ['en', 'antistatic wash o-rings', 'WashingDrying'],
     ['en', 'antistatic washing machine for o-rings', 'WashingDrying'],
     ['es', 'inyectora hule metal 800 t', 'VIFO'],
+    ['en', 'silicone extruder', 'SiliconeCutting'],
+    ['zh', '硅胶挤出机', 'SiliconeCutting'],
+    ['ru', 'силиконовый экструдер', 'SiliconeCutting'],
+    ['es', 'extrusora de silicona', 'SiliconeCutting'],
+    ['en', 'pharma stopper siliconizing', 'WashingDrying'],
+    ['zh', '胶塞硅化', 'WashingDrying'],
+    ['ru', 'силиконизация пробок', 'WashingDrying'],
+    ['es', 'siliconización de tapones', 'WashingDrying'],
+    ['ar', 'سلكنة السدادات', 'WashingDrying'],
     ['ru', 'литьевая машина 800 т сайлентблоки', 'VIFO'],
   ] as const)('%s: "%s" finds %s first', (lang, query, key) => {
     expect(foundKeys(lang, query)[0]).toBe(key)
@@ -319,6 +328,7 @@ test.each([
   ['en', 'brake shoe lining bonding oven', { material: 'friction', process: 'compression' }],
   ['en', 'friction lining bonded', { material: 'friction', process: 'compression' }],
   ['zh', '摩托车蹄块', { material: 'friction', process: 'compression' }],
+  ['en', 'pharma stopper siliconizing', { material: 'iir', process: 'advise', vacuum: 'yes' }],
   ['en', 'gasket 100x80', { material: 'nbr', process: 'advise', length: '100', width: '80' }],
   ['en', 'gasket 100x80x3', { material: 'nbr', process: 'advise', length: '100', width: '80', thickness: '3' }],
   ['en', 'spoon 200x40', { material: 'htv', process: 'advise', length: '200', width: '40' }],
@@ -356,6 +366,33 @@ test.each(langs)('a machine in %s that is not built is named with the nearest on
   const { terms, results } = search(lang, queries[lang])
   expect(terms.some(({ notBuilt }) => notBuilt)).toBe(true)
   expect(results.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['en', 'conveyor belt press'],
+  ['zh', '输送带硫化机'],
+  ['ru', 'стыковка лент'],
+  ['es', 'prensa para bandas'],
+  ['ar', 'سير ناقل'],
+  ['en', 'two-color silicone press'],
+  ['zh', '双色硅胶机'],
+  ['ru', 'двухцветная машина'],
+  ['es', 'inyectora bicolor'],
+  ['ar', 'ماكينة لونين'],
+] as const)('%s: "%s", of which the portfolio has an example, leads to custom machines', (lang, query) => {
+  const { terms } = search(lang, query)
+  expect(terms.filter(({ notBuilt }) => notBuilt)).toEqual([])
+  expect(terms.map(({ page }) => page)).toContain('customizations')
+})
+
+test.each([
+  ['en', 'V-belt press'],
+  ['zh', '三角带'],
+  ['ru', 'приводные ремни'],
+  ['es', 'correa dentada'],
+  ['ar', 'سيور نقل الحركة'],
+] as const)('%s: "%s" is not built', (lang, query) => {
+  expect(search(lang, query).terms.some(({ notBuilt }) => notBuilt)).toBe(true)
 })
 
 test('a compound that presses mold is not named as a machine that is not built', () => {
