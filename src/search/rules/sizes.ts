@@ -43,12 +43,12 @@ const times = /^[xх*на]+$/u
 export function readSizes(words: Word[], names: SearchTermsDocument['units']): Size[] {
   const sizes: Size[] = []
   for (let from = 0; from < words.length; from++) {
-    const joined = joinedNumbers(words, from)
-    if (joined.length === 0) continue
-    const second = joined.length === 1 ? numberAt(words, from + 1) : undefined
-    const values = second === undefined ? joined : [...joined, second]
-    const end = from + values.length + joined.length - 1
-    const found = unitAt(words, end, names) ?? (joined.length > 1 ? { unit: 'mm' as const, to: end } : undefined)
+    if (numberAt(words, from) === undefined) continue
+    let end = from + 1
+    while (end < from + 4 && times.test(words[end]?.text ?? '') && numberAt(words, end + 1) !== undefined) end += 2
+    if (end === from + 1 && numberAt(words, end) !== undefined) end++
+    const values = words.slice(from, end).flatMap((_, index) => numberAt(words, from + index) ?? [])
+    const found = unitAt(words, end, names) ?? (end > from + 2 ? { unit: 'mm' as const, to: end } : undefined)
     if (!found) continue
     const { measure, factor, tolerance } = units[found.unit]
     const range = withNames(words, { from, to: found.to }, names[measure] ?? [])
@@ -69,13 +69,6 @@ function withNames(words: Word[], { from, to }: { from: number; to: number }, na
     from -= before
     to += after
   }
-}
-
-/** The numbers from a place on with times signs between them, three at most. */
-function joinedNumbers(words: Word[], from: number, most = 3): number[] {
-  const number = most > 0 ? numberAt(words, from) : undefined
-  if (number === undefined) return []
-  return [number, ...(times.test(words[from + 1]?.text ?? '') ? joinedNumbers(words, from + 2, most - 1) : [])]
 }
 
 function numberAt(words: Word[], at: number): number | undefined {

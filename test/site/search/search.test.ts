@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
 import { searchTerms } from '../../../content/schema/search-terms.ts'
+import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { highlight } from '../../../src/search/rules/highlight.ts'
 import { readPartQuery } from '../../../src/search/rules/part-query.ts'
 import { searchMachines } from '../../../src/search/rules/search-machines.ts'
@@ -12,6 +13,8 @@ import es from '../../fixtures/search/es.json' with { type: 'json' }
 import ru from '../../fixtures/search/ru.json' with { type: 'json' }
 import zh from '../../fixtures/search/zh.json' with { type: 'json' }
 import { foundKeys, search, searchDocuments, searchEngine } from '../../support/content/search-engines.ts'
+
+const machines = readMachineFiles()
 
 /** Queries and the machines of which one must be the first result, in sets that were written independently. */
 const fixtures: Record<(typeof langs)[number], Record<string, Record<string, string>>> = { en, zh, ru, es, ar }
@@ -243,6 +246,21 @@ describe('words', () => {
     expect(foundKeys('en', 'wash golf balls')).toContain('WashingDrying')
     expect(foundKeys('en', 'FIFO o-ring')).toContain('VIFO')
     expect(foundKeys('en', 'brake lining oven')).toContain('HotDry')
+  })
+
+  test.each([
+    ['en', '2RT', '2RT'],
+    ['en', '3RT mold opening', '3RT'],
+    ['zh', '3RT', '3RT'],
+    ['ru', '4 RT', '4RT'],
+  ] as const)('%s: "%s" finds the machines whose tables list %s', (lang, query, code) => {
+    const listed = machineKeys.filter((key) =>
+      machines[key].neutral.specTable?.rows.some(
+        ({ label, values }) => label === 'moldOpeningType' && values.join().includes(code),
+      ),
+    )
+    expect(listed.length).toBeGreaterThan(2)
+    expect(foundKeys(lang, query)).toEqual(expect.arrayContaining(listed))
   })
 
   test('an unknown word finds nothing', () => {
