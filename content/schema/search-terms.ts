@@ -25,7 +25,7 @@ const term = v.strictObject({
   part: v.optional(v.literal(true)),
   /** Whether the term is a machine that the company does not build; `machines` are then the nearest of its own. */
   notBuilt: v.optional(v.literal(true)),
-  page: v.optional(v.picklist(['customizations'])),
+  page: v.optional(v.picklist(['customizations', 'faq'])),
   /** Properties of a part that the term implies: query parameters of the sizing, and whether it is round with a hole. */
   sizing: v.optional(v.partial(sizing)),
   /** Names of the term; pages may show the first. English names work in every language. */
