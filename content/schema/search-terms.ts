@@ -14,7 +14,8 @@ const words = v.pipe(
 const perLanguage = v.strictObject(byLanguage((lang) => (lang === defaultLang ? words : v.optional(words, ''))))
 
 const yes = v.literal('yes')
-const sizing = v.strictObject({ material: v.string(), process: v.string(), inserts: yes, vacuum: yes })
+const text = v.string()
+const sizing = v.strictObject({ material: text, process: text, inserts: yes, vacuum: yes, ring: yes })
 
 const term = v.strictObject({
   term: v.string(),
@@ -24,8 +25,8 @@ const term = v.strictObject({
   part: v.optional(v.literal(true)),
   /** Whether the term is a machine that the company does not build; `machines` are then the nearest of its own. */
   notBuilt: v.optional(v.literal(true)),
-  page: v.optional(v.picklist(['customizations'])),
-  /** Properties of a part that the term implies: query parameters of the sizing. */
+  page: v.optional(v.picklist(['customizations', 'faq'])),
+  /** Properties of a part that the term implies: query parameters of the sizing, and whether it is round with a hole. */
   sizing: v.optional(v.partial(sizing)),
   /** Names of the term; pages may show the first. English names work in every language. */
   names: perLanguage,
@@ -36,7 +37,7 @@ const searchTermsSchema = v.strictObject({
   ignored: perLanguage,
   /** Words for any machine, such as "machine"; the search ignores them. */
   generic: perLanguage,
-  units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc'], words)),
+  units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc', 'l'], words)),
   /** Words beside a size that name what it measures, and prepositions between them: "clamp force of 250 t". */
   measures: v.strictObject(v.entriesFromList(['clamp', 'platen', 'power', 'shot'], words)),
   terms: v.array(term),

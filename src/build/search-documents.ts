@@ -50,7 +50,7 @@ function buildIndex(lang: Lang, machines: SearchedMachine[], terms: SearchTermsD
     const fields: [string, string[]][] = [
       ['terms', terms.terms.flatMap(({ machines }, at) => (machines.includes(key) ? [termToken(at)] : []))],
       ['title', tokensOf([words.title])],
-      ['codes', (neutral.specTable?.models ?? []).flatMap(codesOf)],
+      ['codes', codesIn(neutral)],
       ['names', tokensOf([...names, ...words.applicationAlt])],
       ['meta', tokensOf(Object.values(words.meta))],
       ['questions', tokensOf(words.questions.map(({ question }) => question))],
@@ -109,6 +109,12 @@ function modelsOf(neutral: NeutralDocument): SearchModel[] {
   })
 }
 
+/** The codes of the models and of the mold openings ("2RT / 3RT"). */
+function codesIn({ specTable: { models, rows } = { models: [], rows: [] } }: NeutralDocument): string[] {
+  const openings = rows.find(({ label }) => label === 'moldOpeningType')?.values.join('/') ?? ''
+  return [...models.flatMap(codesOf), ...openings.split('/').map(joinedName)]
+}
+
 /** A model's code without hyphens, its series, and its number: "VI-AO-R200" is viaor200, viao, vi, 200. */
 function codesOf(model: string): string[] {
   const words = splitWords(model).map(({ text }) => text)
@@ -144,7 +150,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   })
   const sizes = { ...searchTerms.units, ...searchTerms.measures }
   const units = Object.entries(sizes).map(([unit, names]) => [unit, unique(names.map(joinedName))])
-  const codes = unique(machines.flatMap(({ neutral }) => neutral.specTable?.models ?? []).flatMap(codesOf))
+  const codes = unique(machines.flatMap(({ neutral }) => codesIn(neutral)))
   return {
     ignored,
     generic,

@@ -62,13 +62,15 @@ function Hints({ engine, query, answer }: Props) {
   const notBuilt = answer.tokens.find(({ term }) => term?.notBuilt)
   const nearest = (answer.results.find(({ key }) => notBuilt?.term?.machines.includes(key)) ?? answer.results[0])?.key
   const beyond = unavailableClampForce(engine, query, answer.sizes)
-  const isCustom = beyond !== undefined || answer.terms.some(({ page }) => page === 'customizations')
+  const pages = answer.terms.map(({ page }) => page)
+  const isCustom = beyond !== undefined || pages.includes('customizations')
   const partLabel = t('nav.labeled', { label: t('sizing.heading'), value: partNames.join(' + ') })
   const custom = { href: link(paths.customizations), text: t('category.customizations') }
   const hints = [
     notBuilt && nearest && t('search.notBuilt', { name: wordsOf(notBuilt), machine: machines[nearest].title }),
     beyond !== undefined && t('search.custom', { clamp: formatNumber(beyond, lang) }),
     isCustom && <ArrowLink key="custom" className="press__link" {...custom} />,
+    pages.includes('faq') && <ArrowLink key="faq" className="press__link" href={link(paths.faq)} text={t('nav.faq')} />,
     part && <ArrowLink key="part" className="press__link" href={link(paths.machines, part)} text={partLabel} />,
   ]
   return hints.filter(Boolean).map((hint, index) => (

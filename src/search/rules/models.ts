@@ -9,7 +9,8 @@ export function allModels({ texts }: SearchEngine): SearchModel[] {
 
 /** Sizes without those of a part: beside "O-ring", 30 mm is no platen. */
 export function machineSizes(terms: Term[], sizes: Size[]): Size[] {
-  return terms.some(({ part }) => part) ? sizes.filter((size) => !isPartSize(size)) : sizes
+  const isBesidePart = terms.some(({ part }) => part)
+  return sizes.filter((size) => !isPartSize(size, isBesidePart))
 }
 
 /** The models that have every size in a search, or one of the sizes if no model has all. */

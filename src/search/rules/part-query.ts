@@ -11,12 +11,22 @@ export function readPartQuery({ terms, sizes }: SearchAnswer): Record<string, st
     {},
     ...[...parts, ...terms.filter(({ part }) => !part)].map(({ sizing }) => sizing),
   )
-  const { material = 'nbr', process = 'advise', ...others } = named
-  const [length, width] = sizes.find(isPartSize)?.values.map((value) => String(Math.round(value * 100) / 100)) ?? []
+  const { material = 'nbr', process = 'advise', ring, ...others } = named
+  const sides = sidesOf(sizes.find((size) => isPartSize(size))?.values ?? [], ring === 'yes')
   return {
     material,
     process: isMoldable(material, process) ? process : 'advise',
     ...others,
-    ...(length && (width ? { length, width } : { diameter: length })),
+    ...Object.fromEntries(Object.entries(sides).map(([side, mm]) => [side, String(Math.round(mm * 100) / 100)])),
   }
+}
+
+/** The sides (mm) of a part; those of a ring are d, D and height, or d and the diameter of its cord. */
+function sidesOf([first, second, third]: number[], isRing: boolean): Record<string, number> {
+  if (!first || !second) return first ? { diameter: first } : {}
+  if (!isRing || first === second) return { length: first, width: second, ...(third && { thickness: third }) }
+  const outer = third || second > first ? second : first + 2 * second
+  const [inner, diameter] = [Math.min(first, outer), Math.max(first, outer)]
+  const wall = (diameter - inner) / 2
+  return { inner, diameter, thickness: Math.min(wall, third ?? wall) }
 }

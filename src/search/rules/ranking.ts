@@ -10,8 +10,8 @@ const prosePresence = 0.4
 const orderDiscount = 0.3
 
 /**
- * The machines for a search, best first: those with every word and those with more than half, else those with the most.
- * Among them, machines that a word names come before machines whose texts only mention it.
+ * The machines for a search, best first: those that a term means alone, and those with more than half of the words, else
+ * those with the most. Among them, machines that a word names come before machines whose texts only mention it.
  */
 export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMachines }: ParsedQuery): MachineKey[] {
   const beginnings = new Set(tokens.flatMap(({ token, isPrefix }) => (isPrefix ? token : [])))
@@ -22,12 +22,14 @@ export function rankMachines(engine: SearchEngine, { tokens, wordTokens, sizeMac
   const scored = machineKeys.map((key) => {
     const sizes = sizeMachines.filter((machines) => machines.has(key)).length * tokenWeights.size
     const rank = sum(tokens.map((token) => token.weight * rankOf(token, key))) + sizes
-    return { key, rank, presence: presenceOf(key, sizes) }
+    // A term such as "washing" may mean this machine alone.
+    const isMeant = tokens.some(({ term }) => term?.machines.join() === key)
+    return { key, rank, presence: presenceOf(key, sizes), isMeant }
   })
-  const most = Math.max(...scored.map(({ presence }) => presence))
+  const least = Math.min(0.501, Math.max(...scored.map(({ presence }) => presence)) - 0.01)
   const best = Math.max(...scored.map(({ rank }) => rank))
   return scored
-    .filter(({ presence, rank }) => presence > 0 && (presence > 0.5 || presence >= most - 0.01 || rank >= best - 0.01))
+    .filter(({ presence, rank, isMeant }) => presence > 0 && (isMeant || presence >= least || rank >= best - 0.01))
     .sort((a, b) => b.rank - a.rank || b.presence - a.presence)
     .map(({ key }) => key)
 

@@ -43,7 +43,7 @@ export const searchTermsDocument = v.strictObject({
       machines: v.array(text),
       part: v.optional(v.literal(true)),
       notBuilt: v.optional(v.literal(true)),
-      page: v.optional(v.literal('customizations')),
+      page: v.optional(v.picklist(['customizations', 'faq'])),
       sizing: v.optional(v.record(text, text)),
     }),
   ),

@@ -2,7 +2,7 @@ import type { SearchTermsDocument } from './schemas.ts'
 import { textOf } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** A number with a unit in a search, in t, mm, kW or cm3; `from` and `to` are its words. */
+/** Numbers with a unit in a search, in t, mm, kW or cm3; `from` and `to` are its words. */
 export type Size = {
   measure: 'clamp' | 'platen' | 'power' | 'shot'
   values: number[]
@@ -23,11 +23,12 @@ const units = {
   in: { measure: 'platen', factor: 25.4, tolerance: 0.055 },
   kW: { measure: 'power', factor: 1, tolerance: 0.001 },
   cc: { measure: 'shot', factor: 1, tolerance: 0.02 },
+  l: { measure: 'shot', factor: 1000, tolerance: 0.02 },
 } as const
 
 type Unit = keyof typeof units
 
-/** Two numbers with a times sign and no unit are a platen in mm from this size on. */
+/** The shortest side (mm) of a platen. */
 const smallestPlaten = 100
 
 /** Sizes up to this (mm) beside a part are the part's own, larger ones a platen's. */
@@ -38,18 +39,16 @@ const nameLengths = [5, 4, 3, 2, 1]
 
 const times = /^[xх*на]+$/u
 
-/** Finds the numbers with a unit in a search: "300 t", "600 x 600 mm", "15kW". */
+/** Finds the numbers with a unit or a times sign in a search: "300 t", "600 x 600 mm", "15kW", "60x80x10". */
 export function readSizes(words: Word[], names: SearchTermsDocument['units']): Size[] {
   const sizes: Size[] = []
   for (let from = 0; from < words.length; from++) {
-    const first = numberAt(words, from)
-    if (first === undefined) continue
-    const hasSign = times.test(words[from + 1]?.text ?? '') && numberAt(words, from + 2) !== undefined
-    const second = numberAt(words, hasSign ? from + 2 : from + 1)
-    const values = second === undefined ? [first] : [first, second]
-    const end = from + values.length + (hasSign ? 1 : 0)
-    const isPlaten = hasSign && Math.min(...values) >= smallestPlaten
-    const found = unitAt(words, end, names) ?? (isPlaten ? { unit: 'mm' as const, to: end } : undefined)
+    if (numberAt(words, from) === undefined) continue
+    let end = from + 1
+    while (end < from + 4 && times.test(words[end]?.text ?? '') && numberAt(words, end + 1) !== undefined) end += 2
+    if (end === from + 1 && numberAt(words, end) !== undefined) end++
+    const values = words.slice(from, end).flatMap((_, index) => numberAt(words, from + index) ?? [])
+    const found = unitAt(words, end, names) ?? (end > from + 2 ? { unit: 'mm' as const, to: end } : undefined)
     if (!found) continue
     const { measure, factor, tolerance } = units[found.unit]
     const range = withNames(words, { from, to: found.to }, names[measure] ?? [])
@@ -88,7 +87,8 @@ function unitAt(words: Word[], at: number, names: SearchTermsDocument['units']) 
   return undefined
 }
 
-/** Whether this can be the size of a part instead of a platen. */
-export function isPartSize({ measure, values }: Size): boolean {
-  return measure === 'platen' && Math.max(...values) <= largestPart
+/** Whether this is the size of a part instead of a platen: it has three sides or a short one, or stands beside a part. */
+export function isPartSize({ measure, values }: Size, isBesidePart = true): boolean {
+  const isOfPart = values.length === 3 || (values.length === 2 && Math.min(...values) < smallestPlaten)
+  return measure === 'platen' && (isOfPart || (isBesidePart && Math.max(...values) <= largestPart))
 }

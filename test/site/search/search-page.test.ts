@@ -95,3 +95,32 @@ test('a machine that is not built is named as in the search, with the nearest ma
   )
   expect(await hint('tire shredder')).toContain('Two-Roll Open Mill')
 })
+
+test.each([
+  ['warranty', 'en'],
+  ['price list', 'en'],
+  ['EN 289', 'en'],
+  ['质保', 'zh'],
+  ['срок поставки', 'ru'],
+  ['condiciones de pago', 'es'],
+  ['شهادات', 'ar'],
+])('%s links to the questions of buyers', async (words, lang) => {
+  const html = await search(`q=${encodeURIComponent(words)}&lng=${lang}`)
+  const [href = ''] = all(html, '.search__hint a').map((link) => attribute(link, 'href') ?? '')
+  expect(href).toMatch(/^\/faq(\?|$)/)
+})
+
+test.each(['conveyor belt press', 'two-color silicone press'])('%s links to custom machines', async (words) => {
+  const html = await search(`q=${encodeURIComponent(words)}`)
+  expect(textOf(html)).not.toContain('Not in our range')
+  expect(all(html, '.search__hint a').map((link) => attribute(link, 'href'))).toContain('/machines/customizations')
+})
+
+test('the sizing accepts the part of a search with its sizes', async () => {
+  for (const words of ['oil seal 60x80x10', 'o-rings 20 x 2.65 mm', 'gasket 100x80x3', 'brake shoe bonding press']) {
+    const links = all(await search(`q=${encodeURIComponent(words)}`), '.search__hint a')
+    const href = attribute(links.at(-1), 'href') ?? ''
+    expect(href, words).toContain('material=')
+    expect(textOf(all(await (await site.fetch(href)).text(), 'title')[0] ?? ''), words).not.toMatch(/^Error/)
+  }
+})

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '../../../content/registry/languages.ts'
 import { machineKeys } from '../../../content/registry/machines.ts'
+import { searchTerms } from '../../../content/schema/search-terms.ts'
+import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { highlight } from '../../../src/search/rules/highlight.ts'
 import { readPartQuery } from '../../../src/search/rules/part-query.ts'
 import { searchMachines } from '../../../src/search/rules/search-machines.ts'
+import { materials } from '../../../src/sizing/rules/compounds.ts'
 import ar from '../../fixtures/search/ar.json' with { type: 'json' }
 import en from '../../fixtures/search/en.json' with { type: 'json' }
 import es from '../../fixtures/search/es.json' with { type: 'json' }
 import ru from '../../fixtures/search/ru.json' with { type: 'json' }
 import zh from '../../fixtures/search/zh.json' with { type: 'json' }
 import { foundKeys, search, searchDocuments, searchEngine } from '../../support/content/search-engines.ts'
+
+const machines = readMachineFiles()
 
 /** Queries and the machines of which one must be the first result, in sets that were written independently. */
 const fixtures: Record<(typeof langs)[number], Record<string, Record<string, string>>> = { en, zh, ru, es, ar }
@@ -169,6 +174,26 @@ describe('sizes in words', () => {
     for (const model of models) expect(found).toContain(model)
   })
 
+  test.each([
+    ['en', 'oil seal', '60x80x10'],
+    ['es', 'retén', '60x80x10'],
+    ['en', 'o-ring', '20x2'],
+    ['ru', 'кольцо', '20х25х2,5'],
+    ['en', 'gasket', '100x80x3'],
+  ] as const)('%s: the machines for %s are the same with the size of the part, %s', (lang, part, size) => {
+    expect(foundKeys(lang, `${part} ${size}`)).toEqual(foundKeys(lang, part))
+  })
+
+  test.each([
+    ['en', '8 liter shot'],
+    ['zh', '8升'],
+    ['ru', '8 л'],
+    ['es', '8 litros'],
+    ['ar', '8 لتر'],
+  ] as const)('%s: "%s" finds the only model with this shot volume', (lang, query) => {
+    expect(search(lang, query).results).toEqual([{ key: 'VIFO', models: ['VI-FO-800'] }])
+  })
+
   test('the fields for sizes keep only machines with a model at least as large', () => {
     const { results } = searchMachines(searchEngine('en'), { words: '', clamp: 600, platen: undefined })
     expect(results).toEqual([{ key: 'VIFO', models: ['VI-FO-800'] }])
@@ -197,6 +222,45 @@ describe('words', () => {
     ['ar', 'مكبس تخرم', 'Punching'],
   ] as const)('%s: the mistyped word in "%s", a term of several words, is corrected', (lang, query, key) => {
     expect(foundKeys(lang, query)[0]).toBe(key)
+  })
+
+  test.each([
+    ['en', 'antistatic wash o-rings', 'WashingDrying'],
+    ['en', 'antistatic washing machine for o-rings', 'WashingDrying'],
+    ['es', 'inyectora hule metal 800 t', 'VIFO'],
+    ['en', 'silicone extruder', 'SiliconeCutting'],
+    ['zh', '硅胶挤出机', 'SiliconeCutting'],
+    ['ru', 'силиконовый экструдер', 'SiliconeCutting'],
+    ['es', 'extrusora de silicona', 'SiliconeCutting'],
+    ['en', 'pharma stopper siliconizing', 'WashingDrying'],
+    ['zh', '胶塞硅化', 'WashingDrying'],
+    ['ru', 'силиконизация пробок', 'WashingDrying'],
+    ['es', 'siliconización de tapones', 'WashingDrying'],
+    ['ar', 'سلكنة السدادات', 'WashingDrying'],
+    ['ru', 'литьевая машина 800 т сайлентблоки', 'VIFO'],
+  ] as const)('%s: "%s" finds %s first', (lang, query, key) => {
+    expect(foundKeys(lang, query)[0]).toBe(key)
+  })
+
+  test('a machine that a word means alone is found beside any part', () => {
+    expect(foundKeys('en', 'wash golf balls')).toContain('WashingDrying')
+    expect(foundKeys('en', 'FIFO o-ring')).toContain('VIFO')
+    expect(foundKeys('en', 'brake lining oven')).toContain('HotDry')
+  })
+
+  test.each([
+    ['en', '2RT', '2RT'],
+    ['en', '3RT mold opening', '3RT'],
+    ['zh', '3RT', '3RT'],
+    ['ru', '4 RT', '4RT'],
+  ] as const)('%s: "%s" finds the machines whose tables list %s', (lang, query, code) => {
+    const listed = machineKeys.filter((key) =>
+      machines[key].neutral.specTable?.rows.some(
+        ({ label, values }) => label === 'moldOpeningType' && values.join().includes(code),
+      ),
+    )
+    expect(listed.length).toBeGreaterThan(2)
+    expect(foundKeys(lang, query)).toEqual(expect.arrayContaining(listed))
   })
 
   test('an unknown word finds nothing', () => {
@@ -235,8 +299,68 @@ test.each([
   ['en', 'EPDM o-ring 30 mm', { material: 'epdm', process: 'advise', diameter: '30' }],
   ['en', 'o-ring 0.7 in', { material: 'nbr', process: 'advise', diameter: '17.78' }],
   ['en', 'o-ring 0.125 in', { material: 'nbr', process: 'advise', diameter: '3.18' }],
+  ['en', 'bromobutyl stopper vial', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['ru', 'пробки для инсулина', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['ar', 'سدادات بيوتيل', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['en', 'HNBR o-ring', { material: 'hnbr', process: 'advise' }],
+  ['en', 'neoprene bellows', { material: 'cr', process: 'advise' }],
+  ['es', 'junta de neopreno', { material: 'cr', process: 'advise' }],
+  ['zh', '氯丁橡胶 防尘罩', { material: 'cr', process: 'advise' }],
+  ['ru', 'прокладка из бутилкаучука', { material: 'iir', process: 'advise' }],
+  ['en', 'SBR gasket', { material: 'sbr', process: 'advise' }],
+  ['en', 'ACM gasket', { material: 'acm', process: 'advise' }],
+  [
+    'en',
+    'oil seal 60x80x10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  [
+    'es',
+    'retén 60x80x10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  [
+    'ru',
+    'манжеты 60х80х10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  [
+    'zh',
+    '油封 60×80×10',
+    { material: 'nbr', process: 'advise', inserts: 'yes', inner: '60', diameter: '80', thickness: '10' },
+  ],
+  ['ru', 'кольцо 20х25х2,5', { material: 'nbr', process: 'advise', inner: '20', diameter: '25', thickness: '2.5' }],
+  ['en', 'o-ring 20x2', { material: 'nbr', process: 'advise', inner: '20', diameter: '24', thickness: '2' }],
+  [
+    'en',
+    'o-rings 20 x 2.65 mm',
+    { material: 'nbr', process: 'advise', inner: '20', diameter: '25.3', thickness: '2.65' },
+  ],
+  ['en', 'oil seal press', { material: 'nbr', process: 'advise', inserts: 'yes' }],
+  ['en', 'engine mount press', { material: 'nr', process: 'advise', inserts: 'yes' }],
+  ['ru', 'пресс для сальников', { material: 'nbr', process: 'advise', inserts: 'yes' }],
+  ['zh', '油封压机', { material: 'nbr', process: 'advise', inserts: 'yes' }],
+  ['ar', 'مكبس أويل سيل', { material: 'nbr', process: 'advise', inserts: 'yes' }],
+  ['en', 'o-ring compression press', { material: 'nbr', process: 'compression' }],
+  ['en', 'brake shoe bonding press', { material: 'friction', process: 'compression' }],
+  ['en', 'brake shoe lining bonding oven', { material: 'friction', process: 'compression' }],
+  ['en', 'friction lining bonded', { material: 'friction', process: 'compression' }],
+  ['zh', '摩托车蹄块', { material: 'friction', process: 'compression' }],
+  ['en', 'pharma stopper siliconizing', { material: 'iir', process: 'advise', vacuum: 'yes' }],
+  ['en', 'gasket 100x80', { material: 'nbr', process: 'advise', length: '100', width: '80' }],
+  ['en', 'gasket 100x80x3', { material: 'nbr', process: 'advise', length: '100', width: '80', thickness: '3' }],
+  ['en', 'spoon 200x40', { material: 'htv', process: 'advise', length: '200', width: '40' }],
 ] as const)('%s: %s fills in the sizing', (lang, query, wanted) => {
   expect(readPartQuery(search(lang, query))).toEqual(wanted)
+})
+
+test.each(langs)('every compound of the sizing is known to the search in %s', (lang) => {
+  for (const material of materials.filter((name) => name !== 'friction')) {
+    const [first] = searchTerms.terms.filter(({ part, sizing }) => !part && sizing?.material === material)
+    const [name = ''] = first?.names[lang] ?? []
+    expect(search(lang, name).terms[0]?.sizing?.material, `${material}: ${name}`).toBe(material)
+    expect(foundKeys(lang, name).length, name).toBeGreaterThan(0)
+  }
 })
 
 test.each([
@@ -260,6 +384,33 @@ test.each(langs)('a machine in %s that is not built is named with the nearest on
   const { terms, results } = search(lang, queries[lang])
   expect(terms.some(({ notBuilt }) => notBuilt)).toBe(true)
   expect(results.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['en', 'conveyor belt press'],
+  ['zh', '输送带硫化机'],
+  ['ru', 'стыковка лент'],
+  ['es', 'prensa para bandas'],
+  ['ar', 'سير ناقل'],
+  ['en', 'two-color silicone press'],
+  ['zh', '双色硅胶机'],
+  ['ru', 'двухцветная машина'],
+  ['es', 'inyectora bicolor'],
+  ['ar', 'ماكينة لونين'],
+] as const)('%s: "%s", of which the portfolio has an example, leads to custom machines', (lang, query) => {
+  const { terms } = search(lang, query)
+  expect(terms.filter(({ notBuilt }) => notBuilt)).toEqual([])
+  expect(terms.map(({ page }) => page)).toContain('customizations')
+})
+
+test.each([
+  ['en', 'V-belt press'],
+  ['zh', '三角带'],
+  ['ru', 'приводные ремни'],
+  ['es', 'correa dentada'],
+  ['ar', 'سيور نقل الحركة'],
+] as const)('%s: "%s" is not built', (lang, query) => {
+  expect(search(lang, query).terms.some(({ notBuilt }) => notBuilt)).toBe(true)
 })
 
 test('a compound that presses mold is not named as a machine that is not built', () => {
