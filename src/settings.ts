@@ -26,10 +26,7 @@ const webhookUrl = v.pipe(
     ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
     'must be empty or begin with https:// (http only to this machine itself)',
   ),
-  addressCheck(
-    ({ username, password }) => username === '' && password === '',
-    'must not contain a user name or password',
-  ),
+  addressCheck(({ username, password }) => username + password === '', 'must not contain a user name or password'),
 )
 
 const origin = v.pipe(

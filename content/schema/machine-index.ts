@@ -13,16 +13,10 @@ export const cardFigureCount = 2
 /** index/<lang>.json: data of every machine for menus, cards and breadcrumbs, generated from its documents. */
 const entry = v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName })
 export const indexDocument = v.record(v.string(), entry)
+const url = v.pipe(v.string(), v.url())
 
 /** The public form of the index in /data/machines/<lang>.json, with the paths of the machine's page and picture. */
-export const publicIndex = v.record(
-  v.string(),
-  v.strictObject({
-    ...entry.entries,
-    page: v.pipe(v.string(), v.url()),
-    image: v.optional(v.pipe(v.string(), v.url())),
-  }),
-)
+export const publicIndex = v.record(v.string(), v.strictObject({ ...entry.entries, page: url, image: v.optional(url) }))
 
 export type MachineIndex = Record<MachineKey, v.InferOutput<typeof entry>>
 

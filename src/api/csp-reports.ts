@@ -44,11 +44,8 @@ export async function cspReports(c: Context<AppEnv>): Promise<Response> {
 
 function detailsOf(report: v.InferOutput<typeof violation>): { directive: string; blocked: string } {
   if ('body' in report) return { directive: report.body.effectiveDirective, blocked: report.body.blockedURL }
-  const {
-    'effective-directive': effective,
-    'violated-directive': violated,
-    'blocked-uri': blocked,
-  } = report['csp-report']
+  const { 'csp-report': old } = report
+  const { 'effective-directive': effective, 'violated-directive': violated, 'blocked-uri': blocked } = old
   return { directive: effective || violated, blocked }
 }
 

@@ -95,10 +95,7 @@ export function labelKey(row: Pick<Row, 'label' | 'as'>) {
 
 /** From the smallest to the largest value of a row, for key figures: "200–400", "510 × 510 – 700 × 800". */
 export function formatRange(row: Row, system: UnitSystem, lang: string): string {
-  const order = row.values.map((value, index) => ({
-    size: sortValue(value),
-    text: formatValue(row, index, system, lang),
-  }))
+  const order = row.values.map((value, i) => ({ size: sortValue(value), text: formatValue(row, i, system, lang) }))
   const sorted = order.filter(({ text }) => text !== '–').sort((a, b) => a.size - b.size)
   const texts = [...new Set(sorted.map(({ text }) => text))]
   // Some models offer "2RT / 3RT" and "3RT / 4RT": together 2RT, 3RT and 4RT.

@@ -62,7 +62,7 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
   const { webhookSecrets, stepsPerInstance: steps, invalid: invalidSettings } = currentSettings(scope.env)
   const signed = webhookSecrets.length > 0 || invalidSettings.includes('WEBHOOK_SECRET')
   const delivery: Delivery = { body, source, lang, held: honeypotFilled, signed, steps }
-  const stored = await createInstance(scope.env.DELIVERY, id, delivery)
+  const stored = await storeInstance(scope.env.DELIVERY, id, delivery)
   if (stored instanceof Error) {
     // Logs only the error's name: a message could contain the inquiry.
     const error = /\((instance\.\w{1,40})\)/.exec(stored.message)?.[1] ?? stored.name
@@ -76,13 +76,9 @@ async function store(scope: RequestScope, postedId: string, inquiry: SubmittedIn
 }
 
 /** Creates the workflow instance of an inquiry. `repeated`: this id was stored before. An error means that it is not stored. */
-async function createInstance(
-  workflow: Workflow,
-  id: string,
-  delivery: Delivery,
-): Promise<'stored' | 'repeated' | Error> {
+async function storeInstance(workflow: Workflow, id: string, params: Delivery): Promise<'stored' | 'repeated' | Error> {
   try {
-    await limitTime(storeTimeoutMs, 'the store', workflow.create({ id, params: delivery }))
+    await limitTime(storeTimeoutMs, 'the store', workflow.create({ id, params }))
     return 'stored'
   } catch (error) {
     const found = await limitTime(lookupTimeoutMs, 'the store', workflow.get(id)).catch(() => undefined)

@@ -17,10 +17,7 @@ const builtIndex = lazyByLanguage(index, withBidiIsolates)
 /** Adds bidi isolates around numbers in the sentences of right-to-left pages; the public JSON has none. */
 function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
   if (languages[lang].dir === 'ltr') return machines
-  const entries = Object.entries(machines).map(([key, entry]) => [
-    key,
-    { ...entry, promise: isolateBidi(entry.promise) },
-  ])
+  const entries = Object.entries(machines).map(([key, one]) => [key, { ...one, promise: isolateBidi(one.promise) }])
   return Object.fromEntries(entries) as MachineIndex
 }
 

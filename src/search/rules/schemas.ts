@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 const text = v.string()
 const amount = v.nullable(v.number())
+const amounts = v.array(v.number())
 
 /** Kinds of texts in results, in their order. */
 export const textKinds = ['title', 'application', 'promise', 'feature', 'question'] as const
@@ -15,15 +16,7 @@ export const searchTextsDocument = v.record(
   v.strictObject({
     texts: v.array(v.tuple([v.picklist(textKinds), text])),
     /** Clamp force in t, sides of the platen in mm, powers in kW, shot volume in cm3. */
-    models: v.array(
-      v.strictObject({
-        model: text,
-        clamp: amount,
-        platen: v.array(v.number()),
-        power: v.array(v.number()),
-        shot: amount,
-      }),
-    ),
+    models: v.array(v.strictObject({ model: text, clamp: amount, platen: amounts, power: amounts, shot: amount })),
   }),
 )
 export type SearchTexts = v.InferOutput<typeof searchTextsDocument>

@@ -58,10 +58,8 @@ type Field = {
 }
 export type SizingField = keyof typeof table
 
-const compounds = ['nbr', ...materials.filter((name) => name !== 'nbr')].map((name) => [
-  name,
-  `sizing.material.${name}`,
-])
+const usualFirst = ['nbr', ...materials.filter((name) => name !== 'nbr')]
+const compounds = usualFirst.map((name) => [name, `sizing.material.${name}`])
 
 /** All fields by their names in a query, in the order of the form. */
 export const fields = { ...table, material: { ...table.material, choices: compounds } } as unknown as Record<

@@ -20,9 +20,9 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
   const { t, link } = page
   const { candidate, answer, format } = props
   const { press, cavities, clamp, machines, cycle, perHour, perYear } = candidate
-  const { suggestion } = answer
+  const { suggestion, question } = answer
   const days = Math.ceil(candidate.days ?? 0)
-  const share = Math.round(usualFill(answer.question) * 100)
+  const share = Math.round(usualFill(question) * 100)
   const platen = format.size(press.platen.toReversed())
   const drawing = t('sizing.drawing', { platen, cavities: format.cavities(candidate) })
   const entry = formatItem({ key: press.key, model: press.model, count: machines })
@@ -88,11 +88,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
         )}
         {days > 0 && (
           <p>
-            {t('sizing.days', {
-              count: days,
-              days: format.count(days),
-              quantity: format.count(answer.question.yearly ?? 0),
-            })}
+            {t('sizing.days', { count: days, days: format.count(days), quantity: format.count(question.yearly ?? 0) })}
           </p>
         )}
         {answer.weightEstimated && (
