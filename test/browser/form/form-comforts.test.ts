@@ -106,8 +106,10 @@ describe('the floating button and its dialog', () => {
     const page = await visit(`/about?lng=${lang}`, { width })
     const button = page.locator('.contact-button')
     expect(await button.isVisible()).toBe(false)
-    await page.evaluate(() => scrollTo(0, 300))
-    await page.waitForTimeout(200)
+    await page.evaluate(async () => {
+      scrollTo(0, 300)
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
     expect(await button.isVisible()).toBe(false)
     await page.evaluate(() => scrollTo(0, 301))
     await button.waitFor({ state: 'visible' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import { moldOpenings, type SheetLabel } from '../../../content/schema/data-sheet.ts'
 import { type SpecLabel, specLabels } from '../../../content/schema/spec-table.ts'
+import { fitsContainer } from '../../../src/plan/rules/totals.ts'
 import { machines, models } from '../../support/content/table-models.ts'
 
 // Checks the figures of the tables against each other, with the formulas that a buyer's engineer would use.
@@ -297,6 +298,7 @@ test('connected load and current agree: I = P / (1.732 x U x cos phi)', () => {
     const load = Number(sheet('connectedLoad'))
     const heat = number('heatingPower') ?? 0
     expect(load, model).toBeGreaterThanOrEqual(number('totalPower') ?? number('mainMotorPower') ?? 0)
+    expect(number('totalPower') ?? Number.POSITIVE_INFINITY, model).toBeGreaterThan(heat)
     const current = ((load - heat) / 0.85 + heat) / (Math.sqrt(3) * 0.38)
     expect(Number(sheet('ratedCurrent')), model).toBe(Math.ceil(current - 1e-9))
   }
@@ -380,9 +382,9 @@ test('the floor carries the machine on its frame: more than over the whole box, 
   }
 })
 
-test('packages weigh what the machine weighs gross, hold it, and fit a 40-foot high-cube container', () => {
-  // ISO 668 and 1496: door 2340 x 2585 mm, inside length 12 030 mm, payload 26 t; a crate with a machine part weighs
-  // 60 to 1350 kg per cubic meter, and that of a press body takes its platens
+test('packages weigh what the machine weighs gross, hold it, and, but for one, fit a 40-foot high-cube container', () => {
+  // a crate with a machine part weighs 60 to 1350 kg per cubic meter, and that of a press body takes its platens
+  const tooLarge: string[] = []
   for (const { model, number, pair, packages } of models) {
     const [length = 0, width = 0, height = 0] = pair('machineSize') ?? []
     const volume = packages.reduce((sum, { size }) => sum + size[0] * size[1] * size[2], 0)
@@ -397,12 +399,11 @@ test('packages weigh what the machine weighs gross, hold it, and fit a 40-foot h
       const density = weight / ((size[0] * size[1] * size[2]) / 1e9)
       expect(density, model).toBeGreaterThan(60)
       expect(density, model).toBeLessThan(1350)
-      expect(size[0], model).toBeLessThanOrEqual(12_000)
-      expect(size[1], model).toBeLessThanOrEqual(2300)
-      expect(size[2], model).toBeLessThanOrEqual(2560)
-      expect(weight, model).toBeLessThanOrEqual(26_000)
+      if (!fitsContainer({ size, weight })) tooLarge.push(model)
     }
   }
+  // Its rolls are 4 mm wider than the door, which the plan of a line says.
+  expect(tooLarge).toEqual(['OM-660'])
 })
 
 test('packages follow their machine: few for a light one, the heaviest first, no common height', () => {
