@@ -8,7 +8,7 @@ import { sharedSite } from '../support/site/helpers.ts'
 const site = await sharedSite()
 const visit = useBrowser(site, {})
 
-/** What the browser's console says of a script or a resource that the policy forbids. */
+/** Part of the message in the browser's console about a script or a resource that the policy forbids. */
 const blocked = /Content Security Policy/
 
 type Violation = { directive: string; blocked: string; source: string }

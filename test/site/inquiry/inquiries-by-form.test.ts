@@ -12,7 +12,7 @@ import { until } from '../../support/wait.ts'
 const site = await sharedSite()
 const api = '/api/inquiries'
 
-/** Sends another inquiry and waits for its delivery: what was sent before would have arrived, too. */
+/** Sends another inquiry and waits for its delivery: a delivery of an earlier one would have arrived before. */
 async function deliverAnother(): Promise<void> {
   const inquiry = validInquiry()
   expect((await site.postJson(api, inquiry)).status).toBe(202)

@@ -42,7 +42,7 @@ describe('by script', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(answers[0]?.reference).toBe(referenceOf(inquiry.id))
     await until('delivery', () => site.receiver.of(inquiry.id).length > 0)
-    // What was sent before this other inquiry would have arrived, too.
+    // A second delivery would have arrived before that of this other inquiry.
     const other = validInquiry()
     await site.postJson(api, other)
     await until('the other delivery', () => site.receiver.of(other.id).length === 1)
