@@ -37,7 +37,6 @@ const command = createCommand('bench', description)
   .action(bench)
 
 async function bench(named: string[], options: { seconds: string; rounds: string; peers?: string }): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
   const { seconds, rounds } = wholeNumbers({ seconds: options.seconds, rounds: options.rounds })
   const site = { bundle: join(root, 'dist/worker/index.js'), assets: join(root, 'dist/client') }
   const parts: Record<string, () => Promise<string>> = {
@@ -57,6 +56,7 @@ async function bench(named: string[], options: { seconds: string; rounds: string
     if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
     return { part, run }
   })
+  if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
 
   await buildSite()
   const modules = builtFiles(site.bundle).map((file) => readFileSync(file))
