@@ -48,7 +48,7 @@ test('an unreachable URL and a public secret are errors', () => {
   expect(preview).toMatch(/npx wrangler secret put WEBHOOK_SECRET --env preview$/m)
 })
 
-test('a deployment without a secret is told how to set its own', async () => {
+test('the command that sets a missing secret names its deployment', async () => {
   // The platform's API, which knows no secret of any Worker.
   const api = createServer((_, response) =>
     response
