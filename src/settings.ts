@@ -113,7 +113,7 @@ export type SettingName = Fields[keyof Fields]['name']
 export const settingNames = Object.values(fields).map(({ name }) => name)
 
 export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['schema']> } & {
-  /** Settings with an invalid value; they have their default, but nothing is sent that depends on them. */
+  /** Their defaults apply. Inquiries wait while their URL or secret is invalid; events are lost while the secret is. */
   invalid: SettingName[]
 }
 

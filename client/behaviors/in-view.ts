@@ -9,6 +9,6 @@ function watch(selector: string, rootMargin: string, show: (inView: boolean) => 
 for (const place of ['#quote', '.footer'])
   watch(place, '0px', (inView) => document.querySelector(place)?.toggleAttribute('data-in-view', inView))
 
-// Marks the link of the section that is being read, at two fifths of the window.
+// Marks the link of the section that crosses the line at 40 % of the window's height.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.section-links li a'))
   watch(link.hash, '-40% 0px -60%', (inView) => (link.ariaCurrent = inView ? 'true' : null))

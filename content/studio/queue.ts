@@ -17,7 +17,7 @@ function holderIsAlive(): boolean {
 }
 
 /** Runs the work while holding the lock; a lock left by a process that died is taken over. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runSequentially<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' })

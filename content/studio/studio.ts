@@ -9,7 +9,7 @@ import { Kit } from './kit/builder.ts'
 import { MATERIALS } from './kit/materials.ts'
 import { lint } from './lint.ts'
 import { type PictureEntry, readPictures } from './pictures.ts'
-import { inTurn } from './queue.ts'
+import { runSequentially } from './queue.ts'
 import { finish } from './render/finish.ts'
 import { writeDecals, writeModel } from './render/model.ts'
 import { requirePrograms } from './render/programs.ts'
@@ -51,7 +51,7 @@ const MASTER_QUALITY = 92
 const LOW_PRIORITY = ['-n', '15']
 
 /** draft: small, few samples; crop: this region only (left, right, bottom, top as shares) at full size and samples. */
-type Way = { draft?: boolean | undefined; crop?: number[] | undefined }
+type RenderOptions = { draft?: boolean | undefined; crop?: number[] | undefined }
 
 /** Compiles the denoiser for this processor once, again when its source is newer. */
 async function denoiser(): Promise<string> {
@@ -77,7 +77,7 @@ async function buildModel(entry: PictureEntry): Promise<Kit> {
 /** Small pictures are rendered larger and reduced: edges and thin parts come out smoother than with more samples. */
 const enlargement = (width: number): number => (width < 1600 ? 1.5 : 1)
 
-async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folder: string): Promise<string> {
+async function render(entry: PictureEntry, kit: Kit, { draft, crop }: RenderOptions, folder: string): Promise<string> {
   const ground = entry.ground ?? (entry.view.target ? 'studio' : 'page')
   const isHall = ground === 'room' || ground === 'yard'
   const width = draft ? DRAFT_WIDTH : Math.round(entry.size[0] * enlargement(entry.size[0]))
@@ -137,13 +137,13 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: Way, folde
   return target
 }
 
-async function make(entry: PictureEntry, way: Way): Promise<void> {
+async function make(entry: PictureEntry, options: RenderOptions): Promise<void> {
   console.log(entry.name)
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'picture-studio-'))
   try {
     const kit = await buildModel(entry)
-    const target = await render(entry, kit, way, folder)
+    const target = await render(entry, kit, options, folder)
     console.log(`  ${target} (${Math.round((Date.now() - started) / 1000)} s)`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -191,7 +191,7 @@ async function main(): Promise<void> {
       console.log(entry.name)
       await buildModel(entry)
     } else if (values.draft) await make(entry, { draft: true })
-    else await inTurn(() => make(entry, { crop: values.crop?.split(',').map(Number) }))
+    else await runSequentially(() => make(entry, { crop: values.crop?.split(',').map(Number) }))
   }
 }
 

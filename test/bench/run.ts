@@ -37,15 +37,8 @@ const command = createCommand('bench', description)
   .action(bench)
 
 async function bench(named: string[], options: { seconds: string; rounds: string; peers?: string }): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
   const { seconds, rounds } = wholeNumbers({ seconds: options.seconds, rounds: options.rounds })
-  await buildSite()
   const site = { bundle: join(root, 'dist/worker/index.js'), assets: join(root, 'dist/client') }
-  const modules = builtFiles(site.bundle).map((file) => readFileSync(file))
-  const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
-  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
-  console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
-
   const parts: Record<string, () => Promise<string>> = {
     server: () => benchServer(site, seconds, rounds),
     cold: () => benchCold(site, 7),
@@ -58,11 +51,19 @@ async function bench(named: string[], options: { seconds: string; rounds: string
   }
   const onlyNamed = ['lighthouse', 'peers']
   const chosen = named.length > 0 ? named : Object.keys(parts).filter((part) => !onlyNamed.includes(part))
-  for (const part of chosen) {
+  const runs = chosen.map((part) => {
     const run = parts[part]
     if (!run) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}`)
-    console.log(`## ${part}\n\n${await run()}\n`)
-  }
+    return { part, run }
+  })
+  if (process.platform !== 'linux') throw new Error('The benchmark reads processor time from /proc: it needs Linux.')
+
+  await buildSite()
+  const modules = builtFiles(site.bundle).map((file) => readFileSync(file))
+  const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
+  console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
+  for (const { part, run } of runs) console.log(`## ${part}\n\n${await run()}\n`)
   process.exit()
 }
 

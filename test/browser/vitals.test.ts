@@ -13,7 +13,7 @@ const vitals = () =>
 test('with VITALS=on the browser reports its measurements', async () => {
   const page = await visit('/machines?lng=en')
   await page.locator('h1').click()
-  await page.waitForTimeout(500)
+  await until('the script', () => vitals().some(({ name }) => name === 'TTFB'))
   await page.goto(new URL('/faq?lng=en', site.url).href)
   const names = await until('reports', () => {
     const found = vitals().map(({ name }) => name)

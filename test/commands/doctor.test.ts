@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { formatFinding, type UserError } from '../../src/commands/cli/user-error.ts'
+import { checkSecret } from '../../src/commands/deploy/checks/account.ts'
 import { checkCompany, checkSettings, checkSizes } from '../../src/commands/deploy/checks/checkout.ts'
 import { checkAlerts, checkInquiries } from '../../src/commands/deploy/checks/receivers.ts'
 import { resultTable } from '../../src/commands/deploy/checks/result.ts'
@@ -41,6 +44,29 @@ test('an unreachable URL and a public secret are errors', () => {
   const given = ['ALERT_WEBHOOK_URL:http://localhost:1', `WEBHOOK_SECRET:${testSecret}`]
   const lines = checkSettings(findDeployedSettings(configPath, given))
   expect(statesOf(lines)).toEqual(expect.arrayContaining(['ALERT_WEBHOOK_URL failed', 'WEBHOOK_SECRET failed']))
+  const preview = resultTable(checkSettings(findDeployedSettings(configPath, given, 'preview')))
+  expect(preview).toMatch(/npx wrangler secret put WEBHOOK_SECRET --env preview$/m)
+})
+
+test('the command that sets a missing secret names its deployment', async () => {
+  // The platform's API, which knows no secret of any Worker.
+  const api = createServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"success":true,"errors":[],"messages":[],"result":[]}'),
+  )
+  await once(api.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    api.close()
+  })
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token')
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account')
+  const found = 'is not set: deliveries go out unsigned'
+  const todo = 'npx wrangler secret put WEBHOOK_SECRET'
+  expect(await checkSecret(undefined)).toMatchObject({ found, todo })
+  expect(await checkSecret('preview')).toMatchObject({ found, todo: `${todo} --env preview` })
 })
 
 test('a deploy uses only the secret of .dev.vars, to sign its test', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localInstances } from '../../src/commands/inquiries/local-instances.ts'
 import { stateOf } from '../../src/commands/inquiries/state.ts'
 import { root } from '../../src/commands/wrangler/wrangler.ts'
+import { all, attribute } from '../support/html/html.ts'
 import { copyProject } from '../support/site/copy.ts'
 import { validInquiry } from '../support/site/inquiry-samples.ts'
 import { statusLine } from '../support/site/raw-request.ts'
@@ -74,6 +75,27 @@ describe('npm start without a webhook', () => {
     expect(page).not.toContain('<b>Acme')
   })
 
+  test('"Send again" in the inbox delivers a held inquiry', async () => {
+    const id = await sendInquiry(site.url, validInquiry({ leave_empty: 'x', company: 'HELD' }))
+    const button = await until('the button', async () => {
+      const forms = all(await (await fetch(inbox)).text(), 'form[action="/replay"]')
+      return forms.find((form) => attribute(all(form, '[name=id]')[0], 'value') === id)
+    })
+    expect(button.textContent).toBe('Send again')
+    expect(await inquiriesInInbox()).not.toContain('HELD')
+    const pressed = await fetch(`${inbox}${attribute(button, 'action')}`, {
+      method: attribute(button, 'method') ?? '',
+      headers: { origin: inbox },
+      body: new URLSearchParams({ id }),
+    })
+    expect(pressed.url, 'the answer leads back to the inbox').toBe(`${inbox}/`)
+    const delivery = await until('the delivery', async () => {
+      const delivered = JSON.parse(await inquiriesInInbox()) as { id: string }[]
+      return delivered.find((entry) => entry.id === id)
+    })
+    expect(delivery).toMatchObject({ signature: 'right', body: { company: 'HELD' } })
+  })
+
   test('an erased inquiry is erased from the inbox and its file', async () => {
     const id = await sendInquiry(site.url, validInquiry({ company: 'MARKED' }))
     await until('the delivery', async () => (await inquiriesInInbox()).includes('MARKED'))
@@ -108,7 +130,8 @@ describe('npm start without a webhook', () => {
   })
 
   test('a page streams, and HEAD and missing pages have their status', async () => {
-    expect((await fetch(`${site.url}/?lng=ar`)).headers.get('content-language')).toBe('ar')
+    const { headers } = await fetch(`${site.url}/?lng=ar`)
+    expect([headers.get('content-language'), headers.get('transfer-encoding')]).toEqual(['ar', 'chunked'])
     expect((await fetch(`${site.url}/about`, { method: 'HEAD' })).status).toBe(200)
     expect((await fetch(`${site.url}/nowhere`)).status).toBe(404)
   })

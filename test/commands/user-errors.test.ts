@@ -27,6 +27,31 @@ test('an error in the content is printed with file and line, without a stack, an
   restore()
 })
 
+test('an export of texts names what the files of content/ lack', async () => {
+  const { folder, edit } = copyProject()
+  const exportTexts = () => run(folder, 'src/commands/translations/export.ts', 'ru')
+  const restore = edit('content/site.json', (text) => text.replace('"place":', '"places":'))
+  const site = await exportTexts()
+  expect(site.output).toMatch(/^The content has errors\.\n {2}content\/site\.json:\d+: place: is missing$/m)
+  restore()
+  edit('content/glossary.json', (text) => text.replace('"synonyms": {', '"synonyms": null, "other": {'))
+  const glossary = await exportTexts()
+  expect(glossary.output).toMatch(/^The content has errors\.\n {2}content\/glossary\.json:\d+: .*synonyms: /m)
+  expect(glossary.output).not.toMatch(/^\s+at /m)
+  expect([site.code, glossary.code]).toEqual([1, 1])
+})
+
+test('a part that the benchmark does not have is named before anything is measured', async () => {
+  const { code, output } = await run(root, 'test/bench/run.ts', 'cold', 'foo')
+  expect(output).toBe('There is no part foo: server, cold, browser, growth, dev, sustained, lighthouse, peers\n')
+  expect(code).toBe(1)
+})
+
+test('the scripts of npm pass their action', async () => {
+  const publish = promisify(execFile)('npm', ['run', '--silent', 'content:publish', '--', 'foo'], { cwd: root })
+  await expect(publish).rejects.toThrow("content:publish takes no argument; 'foo' was given.")
+})
+
 test.each([
   [
     'inquiries/index.ts',
@@ -40,6 +65,8 @@ test.each([
   ['inquiries/index.ts', ['show'], /missing required argument 'ID'\n/],
   ['deploy/index.ts', ['--dryrun'], /unknown option '--dryrun'\n\(Did you mean --dry-run\?\)\n/],
   ['images/index.ts', ['--wach'], /unknown option '--wach'\n\(Did you mean --watch\?\)\n/],
+  ['content/publish.ts', ['publish', 'foo'], /^content:publish takes no argument; 'foo' was given\.\n/],
+  ['content/publish.ts', ['history', 'foo'], /^content:history takes no argument; 'foo' was given\.\n/],
   ['images/index.ts', ['9110'], /too many arguments.* 9110\.\n/],
 ] as const)('%s %s is refused', async (script, args, message) => {
   const { code, output } = await run(root, `src/commands/${script}`, ...args)
@@ -53,7 +80,7 @@ test('a secret that is given by --var is not repeated', async () => {
   const { code, output } = await run(root, 'src/commands/deploy/index.ts', '--dry-run', '--var', ...given)
   expect(code).toBe(1)
   expect(output).not.toContain(secret)
-  expect(output).toContain('npx wrangler secret put WEBHOOK_SECRET')
+  expect(output).toMatch(/npx wrangler secret put WEBHOOK_SECRET$/m)
   expect(output).toContain('write NAME:VALUE')
 })
 

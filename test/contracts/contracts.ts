@@ -125,7 +125,10 @@ export const workflows = {
 }
 
 /** Steps of stored instances by the beginning of their names, and the events that they wait for. */
-export const stepNames = ['attempt ', 'wait ', 'tell ', 'replay ', 'continue', 'broken', 'send ', 'alert ']
+export const stepNames = [
+  ...['attempt ', 'wait ', 'tell ', 'replay ', 'continue', 'broken'],
+  ...['append', 'before look ', 'look ', 'wait for the end of the window', 'send ', 'alert '],
+]
 export const eventTypes = ['replay', 'alert']
 
 /** A stored `deliver-inquiry` instance that continues an earlier one, with every field of instances in production. */

@@ -42,7 +42,7 @@ const command = createCommand(
   .addArgument(new Argument('[action]').choices(Object.keys(actions)).default('publish'))
   .argument('[version]')
   .action(async (action: keyof typeof actions, version: string | undefined, options: Options) => {
-    if (version && action !== 'rollback') command.error(`error: unexpected argument '${version}'`)
+    if (version && action !== 'rollback') command.error(`content:${action} takes no argument; '${version}' was given.`)
     await using store = await openStore(options)
     await actions[action](store, options, version)
   })

@@ -69,7 +69,7 @@ async function encode(name: string, master: string) {
 export async function makePictures(): Promise<void> {
   const masters = findMasters()
   const faults = await masterFaults(masters)
-  if (faults.length > 0) throw new UserError('Nothing was made: some masters are invalid.', faults)
+  if (faults.length > 0) throw new UserError('Nothing was made: some source pictures are invalid.', faults)
   const before = filesBelow(picturesFolder)
   const manifest: Manifest = {}
   const files: string[] = []
@@ -87,5 +87,5 @@ export async function makePictures(): Promise<void> {
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
   const made = files.filter((file) => !before.includes(file)).length
   const result = made + removed.length > 0 ? `${made} files made, ${removed.length} removed` : 'nothing had to be made'
-  print(`${masters.length} masters: ${result}.`)
+  print(`${masters.length} source picture${masters.length === 1 ? '' : 's'}: ${result}.`)
 }

@@ -7,7 +7,7 @@ import { mastersFolder } from './masters.ts'
 /** Delay after the last change, because a photograph is copied in many writes. */
 const debounceMs = 300
 
-const command = createCommand('images', 'Makes the picture sizes that pages use from the masters in content/images.')
+const command = createCommand('images', 'Makes the sizes of pictures that pages use from those in content/images.')
   .option('--watch', 'keeps running and follows changes')
   .action(({ watch }: { watch?: boolean }) => (watch ? watchMasters() : makePictures()))
 

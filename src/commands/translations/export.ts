@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isLang, langs, languages } from '../../../content/registry/languages.ts'
+import { readSiteFile } from '../../build/read-content.ts'
 import { createCommand, print, runCommand } from '../cli/run-command.ts'
 import { UserError } from '../cli/user-error.ts'
 import { readRows } from './rows.ts'
@@ -18,6 +19,9 @@ const command = createCommand(
 
 async function exportTexts(language: string, code: string | undefined, { to }: { to?: string }): Promise<void> {
   const lang = code === undefined && isLang(language) ? language : readNewLanguage(language, code)
+  // Their errors name file and field; without them an incomplete file fails elsewhere or lacks texts in the workbook.
+  readSiteFile()
+  await import('../../../content/schema/glossary.ts')
   const sheets = readRows(lang)
   const file = to ?? `texts-${lang}.xlsx`
   const rightToLeft = isLang(lang) && languages[lang].dir === 'rtl'

@@ -29,8 +29,8 @@ export function findDeployedSettings(configPath: string, given: string[], env?: 
   const found = mergeSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
   const problems = localWebhooks(found.vars).map((problem) => locateSetting(problem, sources))
   if (given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
-    const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account'
-    problems.push({ message: `${message}; set it with npx wrangler secret put WEBHOOK_SECRET` })
+    const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account; set it with'
+    problems.push({ message: `${message} npx wrangler secret put WEBHOOK_SECRET${env ? ` --env ${env}` : ''}` })
   }
   return { ...found, problems: [...found.problems, ...problems] }
 }

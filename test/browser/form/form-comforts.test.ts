@@ -106,11 +106,14 @@ describe('the floating button and its dialog', () => {
     const page = await visit(`/about?lng=${lang}`, { width })
     const button = page.locator('.contact-button')
     expect(await button.isVisible()).toBe(false)
-    await page.evaluate(() => scrollTo(0, 300))
-    await page.waitForTimeout(200)
-    expect(await button.isVisible()).toBe(false)
-    await page.evaluate(() => scrollTo(0, 301))
-    await button.waitFor({ state: 'visible' })
+    for (const [top, state] of [
+      [301, 'visible'],
+      [300, 'hidden'],
+      [301, 'visible'],
+    ] as const) {
+      await page.evaluate((top) => scrollTo(0, top), top)
+      await button.waitFor({ state })
+    }
     const box = await button.boundingBox()
     expect(box?.width).toBe(box?.height)
     await button.click()

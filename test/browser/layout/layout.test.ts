@@ -327,6 +327,7 @@ test.each(directions)('on a phone the picture of a card takes two fifths of its 
       cells.map((cell) => (cell.querySelector('.machine-card__picture')?.clientWidth ?? 0) / cell.clientWidth),
     )
   expect(Math.min(...shares)).toBeGreaterThan(0.4)
+  expect(Math.max(...shares)).toBeLessThan(0.46)
 })
 
 function isInView(element: Element): boolean {

@@ -92,7 +92,7 @@ describe('order of sources: query, cookie, local storage, session storage, brows
     let loads = 0
     page.on('load', () => loads++)
     await page.reload()
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     expect(await langOf(page)).toBe('en')
     expect(loads).toBe(1)
   })
@@ -106,7 +106,7 @@ describe('order of sources: query, cookie, local storage, session storage, brows
     let loads = 0
     page.on('load', () => loads++)
     await page.reload()
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     expect(loads).toBe(1)
   })
 })

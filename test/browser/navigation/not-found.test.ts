@@ -49,12 +49,16 @@ test('the 404 page does not redirect after a click on "stay"', async () => {
   await Promise.all(
     directionsAndScripts.map(async ({ lang, scripts }) => {
       const page = await visit(`/no/such/page?lng=${lang}&a=b`, { scripts, width: 'phone' })
+      const refresh = page.locator('meta[http-equiv=refresh]')
+      if (scripts) await page.clock.install()
+      else expect(await refresh.count()).toBe(1)
       await page.locator('[data-stay]').click()
       await page.waitForURL((url) => url.searchParams.get('stay') === '1')
       page.allowProblem(notFound)
       expect(page.url()).toContain('a=b')
       expect(await page.locator('main').innerText()).toContain(texts[lang]['notFound.stayed'])
-      await page.waitForTimeout(6000)
+      if (scripts) await page.clock.runFor(6000)
+      else expect(await refresh.count()).toBe(0)
       expect(new URL(page.url()).pathname).toBe('/no/such/page')
     }),
   )

@@ -6,11 +6,11 @@ import { root } from '../../../src/commands/wrangler/wrangler.ts'
 const scripts = Object.values(fonts.scripts)
 const letters = scripts.map((script) => script.letters).join('')
 
-/** Characters that the fonts must have: no Chinese, no symbols, no direction marks. */
+/** Characters that the list must have: no Chinese, no symbols, no direction marks. */
 const ours = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{P}\p{Sc}]/u
 const others = /[\u3000-\uffff]/
 
-test('the fonts have every letter of the texts', () => {
+test('the list of letters of the fonts has every letter of the texts', () => {
   const files = globSync(['content/{messages,pages}/*.json', 'content/machines/*/*.json', 'content/site.json'], {
     cwd: root,
   })
@@ -25,7 +25,7 @@ test('the fonts have every letter of the texts', () => {
   expect([...missing]).toEqual([])
 })
 
-test('the fonts have every weight of the styles, with at most 28 kB per script', () => {
+test('the weights of the styles are within those of the fonts, which have at most 28 kB per script', () => {
   for (const { file } of scripts) {
     expect(statSync(`${root}client/fonts/${file}`).size).toBeLessThan(28_000)
   }

@@ -57,7 +57,7 @@ describe('with SITE_ORIGIN', async () => {
     },
   )
 
-  test.for(['/robots.txt', '/sitemap.xml'])('%s, too', async (path) => {
+  test.for(['/robots.txt', '/sitemap.xml'])('%s has only that host', async (path) => {
     const text = await (await named.visit(`https://preview.example.net${path}`)).text()
     expect(text).not.toContain('preview.example.net')
     expect(text).toContain('https://www.press.example/')

@@ -91,7 +91,7 @@ describe('e-mail addresses follow the grammar of the HTML standard', () => {
     'a@почта.рф',
     'a@例え.テスト',
     ' padded@example.com\r\n',
-  ])('%j is one', (email) => expect(parse({ email }).errors).toEqual({}))
+  ])('%j is a valid e-mail address', (email) => expect(parse({ email }).errors).toEqual({}))
 
   test.for([
     'plain',
@@ -122,7 +122,7 @@ describe('e-mail addresses follow the grammar of the HTML standard', () => {
     'a@b.com\r\nBcc: x@y.z',
     'a;b@example.com',
     'a(b)@example.com',
-  ])('%j is none', (email) => expect(parse({ email }).errors).toEqual({ email: 'invalid' }))
+  ])('%j is an invalid e-mail address', (email) => expect(parse({ email }).errors).toEqual({ email: 'invalid' }))
 
   test('an international domain is one without URL.parse, which the oldest supported browsers lack', () => {
     const missing = vi.spyOn(URL, 'parse').mockImplementation(() => {

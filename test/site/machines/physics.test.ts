@@ -298,6 +298,7 @@ test('connected load and current agree: I = P / (1.732 x U x cos phi)', () => {
     const load = Number(sheet('connectedLoad'))
     const heat = number('heatingPower') ?? 0
     expect(load, model).toBeGreaterThanOrEqual(number('totalPower') ?? number('mainMotorPower') ?? 0)
+    expect(number('totalPower') ?? Number.POSITIVE_INFINITY, model).toBeGreaterThan(heat)
     const current = ((load - heat) / 0.85 + heat) / (Math.sqrt(3) * 0.38)
     expect(Number(sheet('ratedCurrent')), model).toBe(Math.ceil(current - 1e-9))
   }

@@ -45,7 +45,7 @@ test.each([
   ['?lng=zh-CN', 'zh'],
   ['?lng=%00', 'ru'],
   ['?lng=ar&lng=es', 'ar'],
-])('%s falls through or is taken', async (query, lang) => {
+])('%s with the cookie ru gives %s', async (query, lang) => {
   expect(await languageOf(`/faq${query}`, { cookie: 'userLanguage=ru' })).toBe(lang)
 })
 

@@ -4,7 +4,7 @@ import { type Lang, langs, languages } from '../../../content/registry/languages
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
 import { builtAsset } from '../../../src/rendering/assets.ts'
-import { allPaths, canonicalPath } from '../../../src/routes.ts'
+import { allPaths, canonicalPath, paths } from '../../../src/routes.ts'
 import { all, attribute, type HTMLElement, parse, textOf } from '../../support/html/html.ts'
 import { queryViews } from '../../support/html/query-views.ts'
 import { sharedSite } from '../../support/site/helpers.ts'
@@ -13,8 +13,12 @@ import { specification } from '../content/specification-numbers.ts'
 const titles = builtContent('en').machines
 const site = await sharedSite()
 
-/** Paths with a form take POST. */
-const formPaths = ['/faq', '/contact', '/machines/customizations', ...Object.values(machinePaths)]
+/** Pages with an inquiry form, which posts to the page itself. */
+const formPaths: string[] = []
+for (const path of allPaths) {
+  const forms = all(await (await site.fetch(path)).text(), 'form.form[method=post]')
+  if (forms.some((form) => attribute(form, 'action')?.split('#')[0] === path)) formPaths.push(path)
+}
 
 test('all pages of the specification exist', () => {
   expect(new Set(allPaths).size).toBe(specification.pages)
@@ -187,6 +191,10 @@ test('an unknown URL below /machine marks the machines in the menu, independent 
   expect(await marks('/nowhere')).toBe(false)
   expect(await marks('/machine/unknown')).toBe(true)
   expect(await marks('/machinery')).toBe(false)
+})
+
+test('the contact page and every machine page have an inquiry form', () => {
+  expect(formPaths).toEqual(expect.arrayContaining([paths.contact, ...Object.values(machinePaths)]))
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused on pages without a form', async (method) => {

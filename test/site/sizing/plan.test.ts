@@ -334,8 +334,11 @@ describe('containers', () => {
   })
 
   test('the sums name packages that fit none', () => {
-    const { oversized } = sumTotals([{ model: modelOf('VI-FO-800'), count: 1 }])
-    for (const { size } of oversized) expect(fitsContainer({ size, weight: 1 })).toBe(false)
+    const model = modelOf('VI-FO-800')
+    const tooWide = { size: [2400, 3000, 2500] as [number, number, number], weight: 1000 }
+    expect(sumTotals([{ model, count: 1 }]).oversized).toEqual([])
+    const { oversized } = sumTotals([{ model: { ...model, packages: [...model.packages, tooWide] }, count: 1 }])
+    expect(oversized).toEqual([{ model: 'VI-FO-800', size: tooWide.size }])
   })
 })
 

@@ -88,7 +88,7 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
     })
     // Below the test's own timeout, so that a failure names the step that was waiting.
     context.setDefaultTimeout(30_000)
-    if (elsewhere) await context.route((url) => url.host !== site.url.host, play)
+    if (elsewhere) await context.route((url) => url.host !== site.url.host, answerOtherHost)
     const visits: Visit[] = []
     open.push({ context, visits })
     context.on('page', (page) => void visits.push(watch(page)))
@@ -97,7 +97,7 @@ export function useBrowser(site: Site, settings: BrowserSettings = {}) {
     return page
   }
 
-  function play(route: Route): Promise<void> {
+  function answerOtherHost(route: Route): Promise<void> {
     return route.fulfill({
       contentType: 'text/html',
       body: '<!DOCTYPE html><title>Elsewhere</title><button>Play</button>',

@@ -13,9 +13,9 @@ export function canvasPixels(page: Page, key: string): Promise<Pixels> {
         const canvas = document.querySelector('canvas') as HTMLCanvasElement
         canvas.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
         requestAnimationFrame(() => {
-          const paper = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
-          paper.drawImage(canvas, 0, 0, width, height)
-          const { data } = paper.getImageData(0, 0, width, height)
+          const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
+          context.drawImage(canvas, 0, 0, width, height)
+          const { data } = context.getImageData(0, 0, width, height)
           const pixels = Array.from({ length: width * height }, (_, index) => index * 4)
           resolve({
             alpha: pixels.map((at) => data[at + 3] ?? 0),
@@ -33,9 +33,9 @@ export function imagePixels(page: Page, selector: string): Promise<Pixels> {
     async ([selector, { width, height }]) => {
       const image = document.querySelector(selector) as HTMLImageElement
       await image.decode()
-      const paper = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
-      paper.drawImage(image, 0, 0, width, height)
-      const { data } = paper.getImageData(0, 0, width, height)
+      const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
+      context.drawImage(image, 0, 0, width, height)
+      const { data } = context.getImageData(0, 0, width, height)
       const pixels = Array.from({ length: width * height }, (_, index) => index * 4)
       return {
         alpha: pixels.map((at) => data[at + 3] ?? 0),

@@ -20,10 +20,10 @@ type Device = {
  */
 export async function emulatePhone(page: Page): Promise<void> {
   await page.addInitScript(runtime)
-  await page.addInitScript(play)
+  await page.addInitScript(installPhone)
 }
 
-function play(): void {
+function installPhone(): void {
   class Floor {
     environmentCanvas = document.createElement('canvas')
     trackedPlanes = new Set()
@@ -89,9 +89,9 @@ export const covered = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         ;(window as unknown as Playing).phone.activeSession?.requestAnimationFrame(() => {
-          const paper = new OffscreenCanvas(160, 120).getContext('2d') as OffscreenCanvasRenderingContext2D
-          paper.drawImage(document.querySelector('canvas[role=application]') as HTMLCanvasElement, 0, 0, 160, 120)
-          const { data } = paper.getImageData(0, 0, 160, 120)
+          const context = new OffscreenCanvas(160, 120).getContext('2d') as OffscreenCanvasRenderingContext2D
+          context.drawImage(document.querySelector('canvas[role=application]') as HTMLCanvasElement, 0, 0, 160, 120)
+          const { data } = context.getImageData(0, 0, 160, 120)
           let solid = 0
           for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 200) solid++
           resolve(solid / (160 * 120))

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
  * One file of a package: its text, and whether it is stored as USDZ requires: uncompressed, its first byte at a
  * multiple of 64.
  */
-type PackedFile = { name: string; text: string; asItShould: boolean }
+type PackedFile = { name: string; text: string; isStoredAligned: boolean }
 
 /** Walks the local headers of a zip archive (PKWARE's note, 4.3.7) that knows the sizes beforehand. */
 export function packedFiles(archive: Buffer): PackedFile[] {
@@ -17,7 +17,11 @@ export function packedFiles(archive: Buffer): PackedFile[] {
     const nameEnd = at + 30 + archive.readUInt16LE(at + 26)
     const start = nameEnd + archive.readUInt16LE(at + 28)
     const text = archive.toString('latin1', start, start + size)
-    files.push({ name: archive.toString('utf8', at + 30, nameEnd), text, asItShould: method === 0 && start % 64 === 0 })
+    files.push({
+      name: archive.toString('utf8', at + 30, nameEnd),
+      text,
+      isStoredAligned: method === 0 && start % 64 === 0,
+    })
     at = start + size
   }
   return files

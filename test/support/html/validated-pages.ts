@@ -6,7 +6,7 @@ import { addressIn, queryViews } from './query-views.ts'
 
 const everything = process.env.ALL_PAGES === '1'
 
-export type JudgedPage = { path: string; address: string }
+export type ValidatedPage = { path: string; address: string }
 
 /** Every fifth machine, for slow tests that do not depend on the machine. */
 export const someMachines: string[] = Object.values(machinePaths).filter((_, index) => index % 5 === 4)
@@ -17,7 +17,10 @@ const allPages = [...new Set([...allPaths, ...pageKinds, ...queryViews])]
  * Pages for validators, by language: each page in one language, because languages share their markup. With `ALL_PAGES=1`
  * (`npm run check:html`) every page in every language.
  */
-export function validatedPages<Given extends Lang>(langs: readonly Given[], some = allPages): [Given, JudgedPage[]][] {
+export function validatedPages<Given extends Lang>(
+  langs: readonly Given[],
+  some = allPages,
+): [Given, ValidatedPage[]][] {
   const pages = everything ? allPages : some
   return langs.map((lang, turn) => [
     lang,

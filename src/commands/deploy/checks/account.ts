@@ -8,7 +8,7 @@ import { ok, type Result, warning } from './result.ts'
 /** Checks whether the deployed Worker has the secret. The first deploy has none: the secret needs an existing Worker. */
 export async function checkSecret(env: string | undefined): Promise<Result> {
   const what = 'WEBHOOK_SECRET'
-  const todo = 'npx wrangler secret put WEBHOOK_SECRET'
+  const todo = `npx wrangler secret put WEBHOOK_SECRET${env ? ` --env ${env}` : ''}`
   try {
     const list = await runWrangler(['secret', 'list', '--format', 'json', ...(env ? ['--env', env] : [])])
     const names = JSON.parse(list) as { name: string }[]
@@ -31,7 +31,7 @@ export async function checkPublishedContent(env: string | undefined): Promise<Re
     if (live === built) return ok(what, `version ${built} is live and here`)
     if (!livePointer(pointers)) return ok(what, `version ${live} is live; the deploy replaces it with ${built}`)
     const found = `published version ${live} is live; a deploy replaces it with ${built}`
-    return warning(what, found, 'npm run content:diff shows what that changes')
+    return warning(what, found, `npm run content:diff${env ? ` -- --env ${env}` : ''} shows what that changes`)
   } catch (error) {
     return unreachable(what, error)
   }

@@ -56,7 +56,7 @@ export async function openQuickLook(page: Visit, panel: Locator): Promise<string
   expect(await status.textContent()).toBe(texts.ar['viewer.ar.ready'].replace('{{size}}', size))
 
   const files = packedFiles(file)
-  expect(files.filter(({ asItShould }) => !asItShould)).toEqual([])
+  expect(files.filter(({ isStoredAligned }) => !isStoredAligned)).toEqual([])
   expect(files[0]?.name).toMatch(/\.usda$/)
   expect(files.filter(({ text }) => text.includes('://'))).toEqual([])
   const named = [...(files[0]?.text.matchAll(/@([^@]+)@/g) ?? [])].map(([, name]) => name?.replace(/^\.\//, ''))
