@@ -142,10 +142,7 @@ export function stylesheetUrls(own: StyleSheet): string[] {
   return [builtAsset('styles/main.css'), builtAsset(`styles/pages/${own}.css`)]
 }
 
-/**
- * Style sheets and font of a path as a `Link` header. The platform sends them as 103 Early Hints for any query of the path, so
- * they do not depend on the language or the view.
- */
+/** The `Link` header of a path, sent as 103 Early Hints for any query, so it does not depend on language or view. */
 export function earlyHintLinks(path: string, styles: StyleSheet): string {
   const sheets = stylesheetUrls(styles).slice(0, path === paths.machines ? 1 : 2)
   const font = `<${builtAsset('fonts/sofia-sans-latin.woff2')}>; rel=preload; as=font; crossorigin`

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../src/commands/content/store.ts'
+import { noPointer } from '../../src/commands/content/versions.ts'
 import { copyProject } from '../support/site/copy.ts'
 import { freePort, startProcess } from '../support/site/started-site.ts'
 import { temporaryFolder, until } from '../support/wait.ts'
@@ -47,6 +49,13 @@ test('published content goes live while the site runs, a rollback restores the f
   )
   await until('the former text', () => shows(original), timeoutMs)
   expect(await publish(author, state, 'rollback')).toContain('Rolled back')
+
+  // After `wrangler rollback`, the version of the last build is not what the older Worker shows.
+  {
+    await using store = await openStore({ local: true, persistTo: state })
+    await store.write([noPointer])
+  }
+  expect(await publish(author, state, 'rollback', first ?? 'none')).toContain(`Rolled back to version ${first}`)
 })
 
 function edit(folder: string, part: string, change: (text: string) => string): void {

@@ -75,7 +75,8 @@ async function rollBack(store: Store, { yes, local }: Options, wanted?: string):
   const published = livePointer(pointers)
   const chosen = wanted ?? (published && pointers.previous?.version)
   const version = chosen && findVersion(chosen, await readVersions(store))
-  if (version && version === liveVersion(pointers)) return print(`Version ${version} is live already.`)
+  // The build's version is named too: after `wrangler rollback` an older Worker shows another one.
+  if (version && version === published?.version) return print(`Version ${version} is live already.`)
   if (!version && !published) return print('No published version is live: the content of the build is.')
   const name = version ? `version ${version}` : 'the content of the build'
   if (!yes && !local && !(await confirm(`Roll the deployed site back to ${name}?`)))
