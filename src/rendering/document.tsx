@@ -74,7 +74,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/assets/*' } },
-          { not: { selector_matches: '[hreflang], [href*="units="], [data-stay], [download], [href^="#"]' } },
+          { not: { selector_matches: '[hreflang], [href*="units="], [data-stay], [href^="#"]' } },
         ],
       },
       eagerness: 'moderate',

@@ -26,7 +26,7 @@ export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
       <div className="layout">
         <div className="layout__view" id="sheet">
           <a className="layout__open" dir="ltr" href={layoutDrawingUrl(drawing.svg.file)}>
-            <Sheet className="layout__sheet" decoding="async" machineKey={key} drawing={drawing} />
+            <Sheet className="layout__sheet" machineKey={key} drawing={drawing} />
           </a>
           <a className="layout__enlarge" href="#sheet">
             {t('layout.open')}
@@ -69,7 +69,7 @@ export function PrintedLayout({ machine: { key }, units }: MachineProps) {
   )
 }
 
-type SheetProps = { className: string; decoding?: 'async'; machineKey: MachineKey; drawing: Drawing }
+type SheetProps = { className: string; machineKey: MachineKey; drawing: Drawing }
 
 function Sheet({ machineKey, drawing, ...image }: SheetProps) {
   const { t, machines } = useSharedData()

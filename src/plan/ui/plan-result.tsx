@@ -40,7 +40,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
             {t('plan.quote')} <span className="arrow" />
           </button>
         </form>
-        <a href={link(paths.machines, { ...query, format: 'dxf' })} download="plan.dxf">
+        <a href={link(paths.machines, { ...query, format: 'dxf' })} download="plan.dxf" data-stay>
           {t('plan.dxf')}
         </a>
         <UnitSwitch units={units} query={query} path={paths.machines} />

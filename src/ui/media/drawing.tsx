@@ -8,7 +8,7 @@ export type IconName = keyof typeof artwork.signs
 export function Drawing({ name, label, children }: { name: DrawingName; label?: string; children?: ReactNode }) {
   const { ink, viewBox } = artwork.drawings[name]
   const [, , width, height] = viewBox.split(' ')
-  const file = { src: drawingUrl(name), width, height, loading: 'lazy', decoding: 'async' } as const
+  const file = { src: drawingUrl(name), width, height, loading: 'lazy' } as const
   const className = `drawing drawing--${ink}`
   if (!children) return <img {...file} alt={label ?? ''} className={className} />
   return (

@@ -21,7 +21,6 @@ export function Picture(props: { name: string; alt: string; sizes: string; class
         className={props.className}
         loading={props.eager ? 'eager' : 'lazy'}
         fetchPriority={props.eager ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   )

@@ -89,7 +89,8 @@ test.each([
         await expect.poll(() => table.evaluate(namesApart), { message: `${id}, model ${model}` }).toEqual([])
       }
       expect(await arrow.count(), `${id}: no arrow at the last model`).toBe(0)
-      expect(await page.locator(`#${id} .spec__position > :first-child`).innerText()).toContain(String(models))
+      const place = page.locator(`#${id} .spec__position > :first-child`)
+      await expect.poll(() => place.innerText(), { message: id }).toContain(String(models))
     }
   },
 )

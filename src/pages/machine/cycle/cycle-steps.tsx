@@ -35,7 +35,7 @@ export function CycleSteps({ machine, units }: MachineProps) {
             return (
               <li key={index}>
                 {/* A rendering of the step from the machine's own model; the text beside it describes it. */}
-                {still && <img src={`/assets/stills/${still}`} {...stillSize} alt="" loading="lazy" decoding="async" />}
+                {still && <img src={`/assets/stills/${still}`} {...stillSize} alt="" loading="lazy" />}
                 <h3>{t(stepName(id, machine, index))}</h3>
                 <p>{t(stepCaption(id, machine, index))}</p>
               </li>
