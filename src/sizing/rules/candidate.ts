@@ -9,7 +9,7 @@ export const maxShotShare = 0.85
 const comfortable = { clamp: 0.9, shot: 0.8 }
 /** A shot below this share stays long in the barrel and repeats less exactly. */
 export const minShotShare = 0.2
-/** The most cavities that the sizing chooses, as many as a buyer can ask for (`limits` in parse-query.ts); with inserts loaded by hand in 120 s. */
+/** The most cavities that the sizing chooses: as a buyer can ask for (parse-query.ts), or inserts that 120 s of loading allow. */
 const maxCavities = { usual: 2000, inserts: 40 }
 /** Two mold halves around the cavity, in mm each. */
 const moldHalf = 40
@@ -60,10 +60,8 @@ export function evaluate(press: Press, job: Job) {
   const comfortableClamp = Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)
   const comfortableInMold = Math.min(platenHolds, Math.max(1, comfortableClamp))
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
-  const room = Math.max(
-    1,
-    Math.min(comfortableInMold * levels, comfortableShot, question.inserts ? maxCavities.inserts : maxCavities.usual),
-  )
+  const chosen = question.inserts ? maxCavities.inserts : maxCavities.usual
+  const room = Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, chosen))
   const yearlyOutput = (cavities: number) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours
   const cavities =
     question.cavities ?? chooseCavities(press, job, Math.min(room, question.yearly ?? room), yearlyOutput)
@@ -127,10 +125,9 @@ function chooseCavities(press: Press, job: Job, most: number, yearlyOutput: (cav
 
 function findShortfalls(
   press: Press,
-  { question, compound, meanHeight }: Job,
+  { compound, height }: Job,
   load: { clamp: number; inMold: number; platenHolds: number; shot: number | undefined },
 ): Shortfall[] {
-  const height = Math.max(question.thickness, meanHeight)
   const mold = Math.max(press.minMold ?? 0, height + 2 * moldHalf)
   const limits: [Shortfall['what'], needed: number, available: number | undefined][] = [
     ['mold', mold, press.maxMold],

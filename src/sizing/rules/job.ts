@@ -15,13 +15,16 @@ export function createJob(question: SizingQuestion, process: MoldingProcess, wei
   const compound = compounds[question.material]
   const { plan, low, high } = compound.molding[process]?.pressure ?? { plan: 0, low: 0, high: 0 }
   const area = projectedArea(question)
+  const meanHeight = (weight * 10) / (compound.density * area)
   return {
     question,
     process,
     weight,
     compound,
     /** mm of compound over the whole area; walls may stand upright. */
-    meanHeight: (weight * 10) / (compound.density * area),
+    meanHeight,
+    /** mm, at least. The wall may lie or stand. */
+    height: Math.max(question.thickness, meanHeight),
     /** cm3 of one part with its share of the runners. */
     volume: (weight / compound.density) * (1 + waste[process]),
     /** t of clamp force for one cavity, at the planned, lowest and highest pressure. */

@@ -136,11 +136,11 @@ function punches(candidate: Candidate, all: readonly Auxiliary[]): Paced[] {
 
 /** Rings and other loose, small parts of rubber are deflashed in the drum; metal must not meet the blades. */
 function isDeflashed(candidate: Candidate): boolean {
-  const { question, meanHeight } = candidate.job
-  const { material, inserts, thickness } = question
+  const { question, height } = candidate.job
+  const { material, inserts } = question
   if (inserts || isPunched(candidate) || material === 'lsr' || material === 'friction') return false
   const [length] = extent(question)
-  const small = length >= deflashed.smallest && Math.max(length, thickness, meanHeight) <= deflashed.largest
+  const small = length >= deflashed.smallest && Math.max(length, height) <= deflashed.largest
   // Soft silicone flash stretches; only rings, of harder grades, are deflashed in the drum.
   return small && (isRubber(material) || isRing(question))
 }

@@ -25,10 +25,10 @@ export function parsePunch(cell: (label: string) => unknown): Punch | undefined 
  * Whether a die cuts the parts out of a sheet: compression-molded ones, and injected silicone if flat (wall at most a quarter
  * of the shorter side). Rings are deflashed; single, bonded and thick parts are trimmed by hand; liquid silicone has no web.
  */
-export function isPunched({ press, cavities, job: { question, meanHeight } }: Candidate): boolean {
+export function isPunched({ press, cavities, job: { question, height } }: Candidate): boolean {
   const { material, inserts, thickness } = question
   if (cavities < 2 || material === 'lsr' || material === 'friction' || inserts || isRing(question)) return false
-  if (Math.max(thickness, meanHeight) > thickestPunched) return false
+  if (height > thickestPunched) return false
   if (press.process === 'compression') return true
   return press.process === 'injection' && material === 'htv' && thickness <= extent(question)[1] / 4
 }
