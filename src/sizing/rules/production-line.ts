@@ -112,7 +112,7 @@ function pickModel(models: Paced[], needed: number): LineMachine | undefined {
     models.find((model) => plannedThroughput(model) * maxLoad >= needed) ??
     models.toSorted((a, b) => plannedThroughput(b) - plannedThroughput(a))[0]
   if (!chosen) return undefined
-  const count = Math.max(1, Math.ceil(needed / plannedThroughput(chosen) - 1e-9))
+  const count = Math.max(1, Math.ceil(needed / (plannedThroughput(chosen) * maxLoad) - 1e-9))
   return { ...chosen, count, busy: Math.min(1, needed / (count * plannedThroughput(chosen))) }
 }
 
