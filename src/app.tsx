@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type MachineKey, machinePaths } from '../content/registry/machines.ts'
@@ -49,7 +49,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(requestLog)
   app.use(securityHeaders())
   app.use(redirectToHttps)
-  app.use(exceptPageGets(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })))
+  app.use(methodNotAllowed({ app }))
 
   // API routes: no language, no renderer.
   app.get(apiPaths.health, health)
@@ -81,13 +81,4 @@ export function createApp(): Hono<AppEnv> {
   app.notFound(notFoundPage)
   app.onError(crashPage)
   return app
-}
-
-/** A GET without a route is a 404; only other methods and /api/ can get a 405. */
-function exceptPageGets(refuse: MiddlewareHandler): MiddlewareHandler {
-  return (c, next) => (c.req.method === 'GET' && !c.req.path.startsWith('/api/') ? next() : refuse(c, next))
-}
-
-function refuseMethod(c: Context<AppEnv>, allowed: string[]): Response {
-  return c.text('Method Not Allowed', 405, { Allow: allowed.join(', ') })
 }
