@@ -32,12 +32,10 @@ export function renderer(c: Context<AppEnv>, next: Next): Promise<void> {
   return next()
 }
 
-/** Uses chunked encoding, as streamed pages do, so that no proxy buffers the page. */
 function sendComplete(c: Context<AppEnv>, document: ReactElement): Response {
   const html = renderToBytes(() => `<!DOCTYPE html>${renderToString(document)}`)
   c.header('Content-Type', 'text/html; charset=UTF-8')
-  c.header('Transfer-Encoding', 'chunked')
-  return c.body(new Response(html).body as ReadableStream)
+  return c.body(html)
 }
 
 /** React's streaming renderer. Its options are fixed when it is created, so each request has its own. */
