@@ -1,7 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { alertTarget, postWebhook } from '../http/webhook.ts'
-import { log, setLogTags } from '../log.ts'
+import { log } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 import { alertBody, summaryBody } from './alert-text.ts'
 import { type Alert, type AlertPayload, alertKey } from './send-alert.ts'
@@ -36,7 +36,6 @@ const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 sec
  */
 export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
-    setLogTags({ version: this.env.VERSION?.id })
     if (!('alert' in payload) && 'until' in payload) return this.collect(step, instanceId, payload.until)
     const { alert, until } = 'alert' in payload ? payload : { alert: payload, until: undefined }
     if (until === undefined || !(await this.isSentByDigest(step, alert, until)))

@@ -2,7 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloud
 import { limitTime } from '../../client/shared/with-timeout.ts'
 import { type Alert, alertRetries, createTimeoutMs, isAlreadyExistsError, sendAlert } from '../alerts/send-alert.ts'
 import type { Env } from '../env.ts'
-import { describeError, log, setLogTags } from '../log.ts'
+import { describeError, log } from '../log.ts'
 import { currentSettings } from '../settings.ts'
 import { attemptDelivery } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
@@ -23,7 +23,6 @@ const continueLimits = { retries: { limit: 5000, delay: '1 minute', backoff: 'co
  */
 export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   override async run({ instanceId, payload }: WorkflowEvent<Delivery>, step: WorkflowStep): Promise<string> {
-    setLogTags({ version: this.env.VERSION?.id })
     const { id, part, progress } = payload.continued ?? {
       id: instanceId,
       part: 1,
