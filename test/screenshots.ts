@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { langs } from '../content/registry/languages.ts'
 import { machinePaths } from '../content/registry/machines.ts'
+import { root } from '../src/build/root.ts'
 import { readPort } from '../src/commands/cli/port.ts'
 import { createCommand, print, runCommand } from '../src/commands/cli/run-command.ts'
 import { UserError } from '../src/commands/cli/user-error.ts'
-import { root } from '../src/commands/wrangler/wrangler.ts'
 import { canonicalPath } from '../src/routes.ts'
 import { launch } from './support/browser/chromium.ts'
 

@@ -8,11 +8,11 @@ import { byLanguage, type Lang, langs, languages, sourceLang } from '../../conte
 import { buildMachineIndex } from '../../content/schema/machine-index.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
 import type { Site } from '../../content/schema/site.ts'
-import { root } from '../commands/wrangler/wrangler.ts'
 import { dataSchema } from './json-schema.ts'
 import { collectMachineDocuments, schemaVersion } from './machine-documents.ts'
 import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts } from './read-content.ts'
 import { referencedPictures } from './referenced-pictures.ts'
+import { root } from './root.ts'
 
 /** Readers of Spanish are mostly in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
 const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { root } from '../commands/wrangler/wrangler.ts'
+import { root } from './root.ts'
 
 const id = 'virtual:client-manifest'
 

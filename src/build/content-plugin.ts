@@ -4,8 +4,8 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { contentError } from '../commands/cli/content-error.ts'
 import { UserError } from '../commands/cli/user-error.ts'
 import { readLocalSettings } from '../commands/wrangler/settings.ts'
-import { root } from '../commands/wrangler/wrangler.ts'
 import { buildContent } from './build-content.ts'
+import { root } from './root.ts'
 
 /** Files that trigger a new check of the content or the settings. */
 const checked =

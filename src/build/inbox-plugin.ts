@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { defaultPort } from '../commands/cli/port.ts'
-import { startInbox } from '../commands/inbox/inbox.ts'
-import { localInstances } from '../commands/inquiries/local-instances.ts'
+import { startInbox, withInbox } from '../commands/inbox/inbox.ts'
+import { resumeInstances } from '../commands/inquiries/local-instances.ts'
 import { readLocalSettings } from '../commands/wrangler/settings.ts'
 
 /** Secret of the deliveries to the development inbox; nothing else accepts it. */
@@ -37,28 +37,11 @@ export function inbox(): Plugin & { vars<Vars extends object>(vars: Vars): Vars 
             config.logger.error(`The inbox was not started: ${error}`)
           }
         }
-        await resume(site, env).catch((error) => config.logger.error(`Stored inquiries were not resumed: ${error}`))
+        await resumeInstances(site, env).catch((error) =>
+          config.logger.error(`Stored inquiries were not resumed: ${error}`),
+        )
       })
     },
     buildEnd: () => running?.close(),
   }
-}
-
-/** The settings, with those that are not set sending all webhooks to the inbox of the site on this port. */
-export function withInbox<Vars extends object>(vars: Vars, port: number, secret: string): Vars {
-  const url = `http://localhost:${port + 1}`
-  const own = {
-    INQUIRY_WEBHOOK_URL: `${url}/inquiry`,
-    EVENTS_WEBHOOK_URL: `${url}/event`,
-    ALERT_WEBHOOK_URL: `${url}/alert`,
-    WEBHOOK_SECRET: secret,
-  }
-  const others = Object.entries(vars).filter(([name, value]) => value !== '' || !(name in own))
-  return { ...own, ...(Object.fromEntries(others) as Vars) }
-}
-
-/** Resumes the instances of a killed simulator. @returns their number @throws Error if the site does not answer */
-export async function resume(site: string, env?: string): Promise<number> {
-  await localInstances(site, env, 'tell-people').resume()
-  return localInstances(site, env).resume()
 }

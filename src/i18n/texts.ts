@@ -6,7 +6,7 @@ import { pages as writtenPages } from '../../content/generated/pages.ts'
 import type { Lang } from '../../content/registry/languages.ts'
 import { messagesWithPrefix } from '../../content/schema/messages.ts'
 import type { PageTexts } from '../../content/schema/page-texts.ts'
-import { memoize } from '../rendering/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { lazyByLanguage } from './by-language.ts'
 
 /** The texts of every page; the build has validated each file and filled in the company's facts. */

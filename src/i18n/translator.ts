@@ -3,7 +3,7 @@ import { isolateBidi } from '../../client/shared/bidi.ts'
 import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
 import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
-import { memoize } from '../rendering/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { messages } from './texts.ts'
 
 /** Translates a message key; `{{name}}` becomes `values.name`, and without values stays for the browser to fill. */

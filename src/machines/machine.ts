@@ -4,7 +4,7 @@ import type { MachineKey } from '../../content/registry/machines.ts'
 import type { LanguageDocument, NeutralDocument } from '../../content/schema/machine.ts'
 import type { Env } from '../env.ts'
 import type { UnitSystem } from '../i18n/units.ts'
-import { memoize } from '../rendering/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { readMachineDocument } from './documents.ts'
 import { builtVersion, logFallback } from './live-version.ts'
 

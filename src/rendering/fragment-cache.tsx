@@ -1,7 +1,7 @@
 import { escapeToBuffer } from 'hono/utils/html'
 import type { AnchorHTMLAttributes, ComponentType, ElementType, FormHTMLAttributes } from 'react'
 import { renderToString } from 'react-dom/server'
-import { memoize } from './memoize.ts'
+import { memoize } from '../memoize.ts'
 import type { SharedPageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
 

@@ -1,7 +1,7 @@
 import type { Lang } from '../../content/registry/languages.ts'
 import type { Env } from '../env.ts'
 import { readDocument, withBuildFallback } from '../machines/documents.ts'
-import { memoize } from '../rendering/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { searchIndexDocument, searchTermsDocument, searchTextsDocument } from './rules/schemas.ts'
 import { createSearchEngine, type SearchEngine } from './rules/search-engine.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { bytes } from '../../src/build/bytes-plugin.ts'
 import { clientManifest } from '../../src/build/client-manifest-plugin.ts'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../src/build/root.ts'
 import { temporaryFolder } from '../support/wait.ts'
 
 /** The site without cached fragments: the whole tree through `renderToReadableStream`, every time. */

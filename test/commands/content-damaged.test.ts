@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { root } from '../../src/build/root.ts'
 import { openStore } from '../../src/commands/content/store.ts'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
 import { documentKey, pointerKey, previousPointerKey } from '../../src/machines/kv-keys.ts'
 import { temporaryFolder } from '../support/wait.ts'
 

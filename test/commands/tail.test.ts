@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../src/build/root.ts'
 
 const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d'
 const lines = [

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { root } from '../../src/build/root.ts'
 import { contentError, lineOfPath } from '../../src/commands/cli/content-error.ts'
 import { confirm, createCommand } from '../../src/commands/cli/run-command.ts'
-import { adviceFor, errorsIn, root } from '../../src/commands/wrangler/wrangler.ts'
+import { adviceFor, errorsIn } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/site/copy.ts'
 
 function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { root } from '../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../src/build/root.ts'
 
 /** Words of a private vocabulary that this project does not use; AGENTS.md has the rules for comments. */
 const words =

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/build/root.ts'
 import type * as All from './all.tsx'
 import { inked } from './ink.ts'
 

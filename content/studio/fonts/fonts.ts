@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { root } from '../../../src/build/root.ts'
 import { createCommand, runCommand } from '../../../src/commands/cli/run-command.ts'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import fonts from '../../font-letters.json' with { type: 'json' }
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { root } from '../wrangler/wrangler.ts'
+import { root } from '../../build/root.ts'
 import { type Finding, UserError } from './user-error.ts'
 
 /** Adds line numbers to an error of the content check, whose lines are `file: path: problem`; returns others as is. */

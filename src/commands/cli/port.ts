@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../wrangler/wrangler.ts'
+import { root } from '../../build/root.ts'
 import { UserError } from './user-error.ts'
 
 /** Port of the site unless `--port` says otherwise; the inbox takes the next one. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineDocuments, schemaVersion } from '../../build/machine-documents.ts'
+import { root } from '../../build/root.ts'
 import { builtKey, documentKey, pointerKey, pointerSchema, previousPointerKey } from '../../machines/kv-keys.ts'
 import { formatTable } from '../cli/table.ts'
 import { UserError } from '../cli/user-error.ts'
-import { root } from '../wrangler/wrangler.ts'
 import type { Key, Store } from './store.ts'
 
 const { publishedAt: timestamp, ...versionFields } = pointerSchema.entries

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import sharp from 'sharp'
-import { root } from '../wrangler/wrangler.ts'
+import { root } from '../../build/root.ts'
 
 export const mastersFolder = join(root, 'content/images')
 

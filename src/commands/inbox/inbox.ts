@@ -111,3 +111,16 @@ function checkSignature(headers: Record<string, string>, body: string, secrets: 
   }
   return secrets.some(isValid) ? 'right' : 'wrong'
 }
+
+/** The settings, with those that are not set sending all webhooks to the inbox of the site on this port. */
+export function withInbox<Vars extends object>(vars: Vars, port: number, secret: string): Vars {
+  const url = `http://localhost:${port + 1}`
+  const own = {
+    INQUIRY_WEBHOOK_URL: `${url}/inquiry`,
+    EVENTS_WEBHOOK_URL: `${url}/event`,
+    ALERT_WEBHOOK_URL: `${url}/alert`,
+    WEBHOOK_SECRET: secret,
+  }
+  const others = Object.entries(vars).filter(([name, value]) => value !== '' || !(name in own))
+  return { ...own, ...(Object.fromEntries(others) as Vars) }
+}

@@ -49,3 +49,9 @@ export function localInstances(site: string, env?: string, workflow = 'deliver-i
   const remove = (id: string) => call<void>(`/${id}`, { method: 'DELETE' })
   return { list, details, send, remove, open, resume }
 }
+
+/** Resumes the instances of a killed simulator. @returns their number @throws Error if the site does not answer */
+export async function resumeInstances(site: string, env?: string): Promise<number> {
+  await localInstances(site, env, 'tell-people').resume()
+  return localInstances(site, env).resume()
+}

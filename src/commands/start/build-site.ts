@@ -1,4 +1,4 @@
-import { root } from '../wrangler/wrangler.ts'
+import { root } from '../../build/root.ts'
 
 /** Runs `vite build` for a deployment. @throws UserError naming file and line, or Vite's error */
 export async function buildSite(env?: string): Promise<void> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { root } from '../wrangler/wrangler.ts'
+import { root } from '../../build/root.ts'
 
 /** The configuration that `vite build` writes beside the Worker. */
 export const builtConfig = join(root, 'dist/worker/wrangler.json')

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resume, withInbox } from '../../build/inbox-plugin.ts'
 import type { Settings } from '../../settings.ts'
 import { listen, loopback } from '../cli/listen.ts'
 import { readPort, stateFolder } from '../cli/port.ts'
 import { print } from '../cli/run-command.ts'
 import { builtDocuments } from '../content/versions.ts'
-import { startInbox } from '../inbox/inbox.ts'
+import { startInbox, withInbox } from '../inbox/inbox.ts'
+import { resumeInstances } from '../inquiries/local-instances.ts'
 import { formatEntry, parseEntries } from '../tail/log-format.ts'
 import { readLocalSettings } from '../wrangler/settings.ts'
 import { buildSite } from './build-site.ts'
@@ -52,7 +52,7 @@ export async function start(options: Options): Promise<void> {
 
   const url = await miniflare.ready
   runtime.resolve(url)
-  await resume(url.href, env).then(
+  await resumeInstances(url.href, env).then(
     (count) => count > 0 && print(`Resumed ${count} ${count === 1 ? 'inquiry' : 'inquiries'} of the last run.`),
     (error) => process.stderr.write(`Inquiries of the last run were not resumed: ${error}\n`),
   )

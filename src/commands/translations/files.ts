@@ -7,8 +7,8 @@ import { languageDocument } from '../../../content/schema/machine.ts'
 import { pageTexts } from '../../../content/schema/page-texts.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
 import { readJson, withoutPlural } from '../../build/read-content.ts'
+import { root } from '../../build/root.ts'
 import { errorLines } from '../cli/content-error.ts'
-import { root } from '../wrangler/wrangler.ts'
 import { type GlossaryFile, mapTranslated, readIfPresent, synonymsPlace, type Texts } from './texts.ts'
 
 /** The JSON files of a language in content/, with the new texts. */

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import { unstable_getVarsForDev as getVarsForDev, unstable_readConfig as readConfig } from 'wrangler'
+import { root } from '../../build/root.ts'
 import { isLoopback } from '../../http/hostnames.ts'
 import { readSettings, type SettingName, type Settings } from '../../settings.ts'
 import { type Finding, UserError } from '../cli/user-error.ts'
 import { devVarsFile, devVarsProblems, locateSetting, type Sources, unknownSetting } from './locate-setting.ts'
-import { root } from './wrangler.ts'
 
 export const configPath = join(root, 'wrangler.toml')
 

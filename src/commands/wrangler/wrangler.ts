@@ -1,9 +1,8 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
+import { root } from '../../build/root.ts'
 import { UserError } from '../cli/user-error.ts'
-
-export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Environment for wrangler without network requests, banner and reports; without the explorer it starts faster. */
 export const quietEnvironment = {

@@ -1,4 +1,4 @@
-import { memoize } from '../../rendering/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import type { SearchEngine } from './search-engine.ts'
 import type { SearchAnswer } from './search-machines.ts'
 import type { Span } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../../rendering/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import { advise } from './advice.ts'
 import { type Candidate, evaluate, fits } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'

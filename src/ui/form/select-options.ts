@@ -1,8 +1,8 @@
 import { categories, machineKeys, machines as registry } from '../../../content/registry/machines.ts'
 import { countries } from '../../i18n/texts.ts'
 import { translator } from '../../i18n/translator.ts'
+import { memoize } from '../../memoize.ts'
 import { cachedHtml, escapeHtml } from '../../rendering/fragment-cache.tsx'
-import { memoize } from '../../rendering/memoize.ts'
 import type { PageData, SharedPageData } from '../../rendering/page-data.ts'
 
 const machineLists = new WeakMap<PageData['machines'], string>()

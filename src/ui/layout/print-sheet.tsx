@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { languages } from '../../../content/registry/languages.ts'
 import { companyDate } from '../../i18n/company-date.ts'
-import { memoize } from '../../rendering/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { canonicalPath } from '../../routes.ts'
 import { site } from '../../site.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import fonts from '../../../content/font-letters.json' with { type: 'json' }
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/build/root.ts'
 
 const scripts = Object.values(fonts.scripts)
 const letters = scripts.map((script) => script.letters).join('')

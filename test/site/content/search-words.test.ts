@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { memoize } from '../../../src/rendering/memoize.ts'
+import { memoize } from '../../../src/memoize.ts'
 import { allPaths, canonicalPath } from '../../../src/routes.ts'
 import { all, attribute, parse, textOf } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'

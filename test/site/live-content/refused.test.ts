@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import build from '../../../content/generated/version.json' with { type: 'json' }
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/build/root.ts'
 import { assetPath } from '../../../src/machines/documents.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
 import { startSite } from '../../support/site/helpers.ts'

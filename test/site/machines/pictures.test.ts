@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import manifest from '../../../content/images/manifest.json' with { type: 'json' }
 import { machineKeys } from '../../../content/registry/machines.ts'
+import { root } from '../../../src/build/root.ts'
 import { bleedAlpha } from '../../../src/commands/images/bleed.ts'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
 
 const masters = join(root, 'content/images')
 const built = join(root, 'public/assets/pictures')

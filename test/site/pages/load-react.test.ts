@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/build/root.ts'
 
 /** A process of its own: here React has long been loaded. */
 const script = `

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/build/root.ts'
 import { pageKinds } from '../../support/browser/browser.ts'
 import { all, attribute } from '../../support/html/html.ts'
 import { sharedSite } from '../../support/site/helpers.ts'

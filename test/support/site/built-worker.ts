@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { root } from '../../../src/build/root.ts'
 import { builtConfig } from '../../../src/commands/start/local-worker.ts'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import { temporaryFolder } from '../wait.ts'
 
 /** Script and configuration of a build, for `runWorker`. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
+import { root } from '../../../src/build/root.ts'
 import { freePort } from './started-site.ts'
 
 export type DevServer = {

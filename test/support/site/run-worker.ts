@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { V4WorkerOptions } from 'miniflare'
+import { root } from '../../../src/build/root.ts'
 import { builtConfig, startLocalWorker, workerName } from '../../../src/commands/start/local-worker.ts'
-import { root } from '../../../src/commands/wrangler/wrangler.ts'
 import type { Env } from '../../../src/env.ts'
 
 /** A console message of the Worker. */

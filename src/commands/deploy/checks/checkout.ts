@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { flatten } from '../../../../client/shared/map-strings.ts'
 import { isLang } from '../../../../content/registry/languages.ts'
 import { readSiteFile } from '../../../build/read-content.ts'
+import { root } from '../../../build/root.ts'
 import { formatFinding } from '../../cli/user-error.ts'
 import { builtFiles } from '../../start/local-worker.ts'
 import type { FoundSettings } from '../../wrangler/settings.ts'
-import { root } from '../../wrangler/wrangler.ts'
 import { failed, ok, type Result, warning } from './result.ts'
 
 /** Limits of the platform's free plan: kilobytes of Worker (gzip), number of files, bytes of one file. */
