@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Env } from './env.ts'
 import { isLoopback } from './http/hostnames.ts'
 import { log } from './log.ts'
+import { memoize } from './memoize.ts'
 
 const secondsPerDay = 86_400
 
@@ -131,16 +132,15 @@ export function readSettings(vars: Partial<Record<SettingName, unknown>>) {
   return { settings: { ...Object.fromEntries(values), invalid } as Settings, problems }
 }
 
-let known: { env: Env; settings: Settings } | undefined
+const settingsByEnv = new WeakMap<Env, Settings>()
 
 /** The settings of this isolate, parsed once; invalid settings are logged once as `settings.invalid`. */
 export function currentSettings(env: Env): Settings {
-  if (known?.env !== env) {
+  return memoize(settingsByEnv, env, () => {
     const { settings, problems } = readSettings(env)
     for (const { setting, problem } of problems) log('settings.invalid', { setting, problem })
-    known = { env, settings }
-  }
-  return known.settings
+    return settings
+  })
 }
 
 /** Origin of public URLs: SITE_ORIGIN, or that of the request. */
