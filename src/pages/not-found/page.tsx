@@ -11,12 +11,12 @@ const redirectAfter = 5
 
 /** Unknown URLs: status 404, redirect to the home page after five seconds unless the visitor stays (WCAG F40). */
 export function notFoundPage(c: Context<AppEnv>) {
-  // Routes before the renderer (machine JSON, unknown methods) have no page to show.
-  if (!c.get('page') || !['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
-  const stays = c.get('page').url.searchParams.has('stay')
+  if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
+  const { url, texts } = c.get('page')
+  const stays = url.searchParams.has('stay')
   c.status(404)
   return c.render(<NotFound stays={stays} />, {
-    ...c.get('page').texts.notFound.meta,
+    ...texts.notFound.meta,
     styles: 'not-found',
     noindex: true,
     ...(!stays && { redirectAfterSeconds: redirectAfter }),
