@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts'
 import { assetPath, readMachineDocument, withBuildFallback } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { currentVersion } from '../machines/live-version.ts'
-import { sharedPicture } from '../rendering/structured-data.ts'
+import { sharedPicture } from '../rendering/assets.ts'
 import { canonicalPath } from '../routes.ts'
 import { publicOrigin } from '../settings.ts'
 

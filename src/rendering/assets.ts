@@ -30,6 +30,12 @@ export function pictureUrl(name: string, { hash }: PictureFile, width: number, f
   return `/assets/pictures/${name}-${hash}-${width}.${format}`
 }
 
+/** Absolute URL of a picture in the size for sharing; undefined if it does not exist. */
+export function sharedPicture(origin: string, name: string): string | undefined {
+  const file = pictureFile(name)
+  return file && origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
+}
+
 /** The web model of each machine that has one; tests validate the file. */
 export const webModels = models as unknown as WebModels
 

@@ -5,11 +5,11 @@ import { type Lang, langs, languageCookieName, languages } from '../../content/r
 import { machinePicture } from '../../content/registry/machines.ts'
 import { canonicalPath, paths, type StyleSheet } from '../routes.ts'
 import { site } from '../site.ts'
-import { builtAsset, pictureFile, pictureSrcset } from './assets.ts'
+import { builtAsset, pictureFile, pictureSrcset, sharedPicture } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
 import type { PageData } from './page-data.ts'
 import { SharedDataProvider, useSharedData } from './providers.tsx'
-import { type StructuredData, sharedPicture } from './structured-data.ts'
+import type { StructuredData } from './structured-data.ts'
 
 /** Title, description and other properties of a page's head. `picture` is the first one on the screen: preloaded and shared. */
 export type PageHead = {

@@ -5,7 +5,7 @@ import { displayUnit, formatRange, labelKey } from '../i18n/units.ts'
 import type { Machine } from '../machines/machine.ts'
 import { canonicalPath, paths } from '../routes.ts'
 import { site } from '../site.ts'
-import { pictureFile, pictureUrl } from './assets.ts'
+import { sharedPicture } from './assets.ts'
 import type { PageData } from './page-data.ts'
 
 /** A description for search engines in a type of schema.org (checked by the compiler through schema-dts). */
@@ -107,12 +107,6 @@ export function film(page: PageData): StructuredData {
     uploadDate: site.video[page.lang].uploadDate,
     ...(picture && { thumbnailUrl: picture }),
   }
-}
-
-/** Absolute URL of a picture in the size for sharing; undefined if it does not exist. */
-export function sharedPicture(origin: string, name: string): string | undefined {
-  const file = pictureFile(name)
-  return file && origin + pictureUrl(name, file, Math.min(800, file.width), 'webp')
 }
 
 const absoluteUrl = (page: PageData, path: string): string => page.origin + canonicalPath(path, page.lang)
