@@ -49,6 +49,18 @@ test('a marked button leads to the form that has the list', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('quote')
 })
 
+test('a page follows the list of another tab when it is visible again', async () => {
+  const page = await visit(path)
+  const other = await page.context().newPage()
+  await other.goto(new URL(path, site.url).href)
+  await other.locator(add).first().click()
+  await other.locator(`${add}[data-done]`).first().waitFor()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator(`${add}[data-done]`).first().waitFor()
+  expect(await page.locator('[data-listed-count]').textContent()).toBe('1')
+  await page.locator('#quote .attachments').waitFor()
+})
+
 test.for(['ru', 'ar'])('a pressed button moves nothing below it on a phone, in %s', async (language) => {
   const page = await visit(`${machinePaths.VF}?lng=${language}`, { viewport: { width: 390, height: 844 } })
   const button = page.locator(add).first()
