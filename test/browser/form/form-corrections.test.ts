@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { machinePaths } from '../../../content/registry/machines.ts'
 import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { fillForm, inquiry } from '../../support/browser/fill-form.ts'
 import { sharedSite, startSite } from '../../support/site/helpers.ts'
@@ -31,6 +32,18 @@ describe('correcting the form', () => {
     await page.locator('.form [name=email]').fill(inquiry.email)
     await send(page)
     await page.locator('.thanks').waitFor()
+  })
+
+  test('a link of the summary leads to an optional field that was closed again', async () => {
+    const page = await visit(machinePaths.VF)
+    await hydrateIsland(page, 'inquiry-form')
+    await fillForm(page)
+    await page.locator('.form [name=phone]').fill('1'.repeat(61))
+    await send(page)
+    await page.locator('.alert a').waitFor()
+    await page.locator('.form__more summary').click()
+    await page.locator('.alert a').click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   })
 
   test('the hydrated form resends a failed plain post with the same id', async () => {

@@ -154,6 +154,7 @@ test('a component that throws is replaced by the fallback view and reported', as
   expect(await view.textContent()).toContain('sales@example.com')
   page.allowProblem(/TypeError/)
   await until('the report', () => reports().length > before)
+  await page.locator('[data-island="inquiry-form"][data-hydrated]').waitFor()
   await page.locator('.accordion__question').first().click()
   expect(await page.locator('.accordion__item[open]').count()).toBe(1)
 })
