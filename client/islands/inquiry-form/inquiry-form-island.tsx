@@ -20,12 +20,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         countryOptions={options('country')}
         onHydrated={resolve}
       />,
-      {
-        onUncaughtError: (error) => {
-          showCrash(root, error)
-          resolve()
-        },
-      },
+      { onUncaughtError: (error) => resolve(showCrash(root, error)) },
     )
   })
 }

@@ -38,10 +38,7 @@ export function setItems(list: DisplayItem[]): void {
 /** Timeout of a change in milliseconds; the next change waits for it. */
 const timeoutMs = 10_000
 
-/**
- * Adds or removes an entry, or shows the changes of other tabs.
- * @throws if the request fails, or on plain http, where browsers have no locks
- */
+/** Changes or only refreshes the list. @throws if the request fails, or on plain http, where browsers have no locks */
 export async function updateItems(url: string, change: { add?: string; remove?: string }): Promise<void> {
   // Changes of the cookie run one after the other, also those of other tabs.
   await navigator.locks.request('inquiryList', async () => {

@@ -17,11 +17,8 @@ import { SidePanel } from './side-panel.tsx'
 export function Header() {
   const { url, listed } = usePageData()
   const path = allPaths.includes(url.pathname) ? url.pathname : ''
-  const slots = {
-    ...urlsByLanguage(path, url.search),
-    listed: listed.map(formatItem).join(),
-    count: `${listed.length}`,
-  }
+  const entries = listed.map(formatItem).join()
+  const slots = { ...urlsByLanguage(path, url.search), listed: entries, count: `${listed.length}` }
   return (
     <CachedFragment
       name="header"

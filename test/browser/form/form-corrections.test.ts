@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { machinePaths } from '../../../content/registry/machines.ts'
 import { hydrateIsland, texts, useBrowser, type Visit } from '../../support/browser/browser.ts'
 import { fillForm, inquiry } from '../../support/browser/fill-form.ts'
 import { sharedSite, startSite } from '../../support/site/helpers.ts'
@@ -34,18 +33,6 @@ describe('correcting the form', () => {
     await page.locator('.thanks').waitFor()
   })
 
-  test('a link of the summary leads to an optional field that was closed again', async () => {
-    const page = await visit(machinePaths.VF)
-    await hydrateIsland(page, 'inquiry-form')
-    await fillForm(page)
-    await page.locator('.form [name=phone]').fill('1'.repeat(61))
-    await send(page)
-    await page.locator('.alert a').waitFor()
-    await page.locator('.form__more summary').click()
-    await page.locator('.alert a').click()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
-  })
-
   test('the hydrated form resends a failed plain post with the same id', async () => {
     const page = await visit('/robots.txt')
     const sent = validInquiry()
@@ -66,15 +53,12 @@ describe('correcting the form', () => {
   test('the focus is never lost, and old errors disappear with a new attempt', async () => {
     const page = await visit('/contact?lng=en')
     await hydrateIsland(page, 'inquiry-form')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const held = Promise.withResolvers<void>()
     let attempts = 0
     await page.route('**/api/inquiries', async (route) => {
       attempts++
       if (attempts === 1) return route.fulfill({ status: 503, json: { error: 'unavailable' } })
-      await held
+      await held.promise
       return route.continue()
     })
     await fillForm(page)
@@ -85,7 +69,7 @@ describe('correcting the form', () => {
     await page.locator('.form__submit:disabled').waitFor()
     expect(await page.locator('.alert').count()).toBe(0)
     expect(await focused(page)).toContain('form__foot')
-    release()
+    held.resolve()
     await page.locator('.thanks').waitFor()
     expect(await focused(page)).toContain('thanks')
   })
