@@ -266,8 +266,6 @@ test('the first tap adds in place, and the next page marks listed machines', asy
   await hydrateIsland(page, 'inquiry-form')
   await page.locator('.attachments [name=remove]').click()
   await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.add'])
-  await whole.dispatchEvent('pointerover')
-  await page.locator('.machine__intro .add[data-hydrated]').waitFor()
   await whole.click()
   await expect.poll(() => page.locator('.list-count').innerText(), soon).toContain('1')
 })

@@ -42,7 +42,7 @@ describe('a chunk that fails to load', () => {
     await notice.getByText(texts.en['chunk.failed']).waitFor()
     await page.unrouteAll()
     await notice.getByRole('button', { name: texts.en['chunk.retry'] }).click()
-    await carousel.and(page.locator('[data-hydrated]')).waitFor()
+    await carousel.and(page.locator('[data-hydrated]:focus')).waitFor()
     expect(await page.locator('[data-island="carousel"] + .not-loaded').count()).toBeLessThan(2)
     page.allowProblem(blocked)
   })
