@@ -53,6 +53,8 @@ function showNotice(island: HTMLElement): void {
   if (template) island.after(template.content.cloneNode(true))
   const notice = noticeOf(island)
   notice?.querySelector('button')?.addEventListener('click', () => {
+    // With the button the focus would be lost.
+    Object.assign(island, { tabIndex: -1 }).focus({ preventScroll: true })
     notice.remove()
     hydrate(island)
   })

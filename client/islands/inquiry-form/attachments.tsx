@@ -31,7 +31,7 @@ export function Attachments({ form, list, sizing, removeSizing }: Props) {
     const button = event.currentTarget
     const next = button.closest('li')?.nextElementSibling ?? button.closest('li')?.previousElementSibling
     const focus = next?.querySelector('button') ?? firstField(button)
-    updateItems(listAction, 'remove', button.value).then(
+    updateItems(listAction, { remove: button.value }).then(
       () => focus?.focus(),
       () => button.form?.requestSubmit(button),
     )

@@ -20,7 +20,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         countryOptions={options('country')}
         onHydrated={resolve}
       />,
-      { onUncaughtError: (error) => showCrash(root, error) },
+      { onUncaughtError: (error) => resolve(showCrash(root, error)) },
     )
   })
 }

@@ -105,5 +105,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return
   event.preventDefault()
+  field.closest('details')?.setAttribute('open', '')
   field.focus()
 }

@@ -12,7 +12,7 @@ export function hydrate(root: HTMLElement): void {
     button.style.minInlineSize = `${button.offsetWidth}px`
     try {
       const url = button.getAttribute('formaction') ?? button.form?.action ?? ''
-      await updateItems(url, 'add', button.value)
+      await updateItems(url, { add: button.value })
       announce(button, ('done' in button.dataset ? button.dataset.added : button.dataset.full) ?? '')
     } catch {
       button.form?.requestSubmit(button)

@@ -1,5 +1,5 @@
 /** An entry of the inquiry list without its quantity: `VF:VF-300` of `VF:VF-300:2`. */
-export function entryId(entry: string): string {
+function entryId(entry: string): string {
   return entry.split(':').slice(0, 2).join(':')
 }
 
@@ -7,7 +7,7 @@ export function entryId(entry: string): string {
 export function markAdded(button: HTMLButtonElement): void {
   const entries = document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed?.split(',') ?? []
   const label = button.firstElementChild
-  const isListed = entries.includes(entryId(button.value))
+  const isListed = entries.some((entry) => entryId(entry) === entryId(button.value))
   if (!label || isListed === 'done' in button.dataset) return
   button.dataset.offer ??= label.textContent ?? ''
   button.toggleAttribute('data-done', isListed)

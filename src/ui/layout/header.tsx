@@ -1,5 +1,5 @@
 import { langs, languages } from '../../../content/registry/languages.ts'
-import { itemId } from '../../inquiry/list/item.ts'
+import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { activeMenuPath, allPaths, paths } from '../../routes.ts'
@@ -17,7 +17,8 @@ import { SidePanel } from './side-panel.tsx'
 export function Header() {
   const { url, listed } = usePageData()
   const path = allPaths.includes(url.pathname) ? url.pathname : ''
-  const slots = { ...urlsByLanguage(path, url.search), listed: listed.map(itemId).join(), count: `${listed.length}` }
+  const entries = listed.map(formatItem).join()
+  const slots = { ...urlsByLanguage(path, url.search), listed: entries, count: `${listed.length}` }
   return (
     <CachedFragment
       name="header"

@@ -25,13 +25,7 @@ describe('the draft', () => {
     expect(await company(page).inputValue()).toBe('Acme Seals Ltd')
     expect(await page.locator('.form select[name=country]').inputValue()).toBe('BR')
     expect(await page.locator('.form__draft').innerText()).toContain(texts.ar['form.draftRestored'])
-    for (const [name, value] of [
-      ['name', 'Jane'],
-      ['email', 'jane@example.com'],
-      ['application', 'seals'],
-    ]) {
-      await page.locator(`.form [name=${name}]`).fill(value ?? '')
-    }
+    await fillForm(page, { name: 'Jane', email: 'jane@example.com', application: 'seals' }, 'BR')
     await page.locator('.form__submit').click()
     await page.locator('.thanks').waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('inquiryDraft'))).toBeNull()

@@ -53,15 +53,12 @@ describe('correcting the form', () => {
   test('the focus is never lost, and old errors disappear with a new attempt', async () => {
     const page = await visit('/contact?lng=en')
     await hydrateIsland(page, 'inquiry-form')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const held = Promise.withResolvers<void>()
     let attempts = 0
     await page.route('**/api/inquiries', async (route) => {
       attempts++
       if (attempts === 1) return route.fulfill({ status: 503, json: { error: 'unavailable' } })
-      await held
+      await held.promise
       return route.continue()
     })
     await fillForm(page)
@@ -72,7 +69,7 @@ describe('correcting the form', () => {
     await page.locator('.form__submit:disabled').waitFor()
     expect(await page.locator('.alert').count()).toBe(0)
     expect(await focused(page)).toContain('form__foot')
-    release()
+    held.resolve()
     await page.locator('.thanks').waitFor()
     expect(await focused(page)).toContain('thanks')
   })

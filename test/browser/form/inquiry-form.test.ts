@@ -40,12 +40,9 @@ describe('the hydrated form', () => {
     const before = events().length
     const page = await visit('/contact?lng=en')
     await hydrateIsland(page, 'inquiry-form')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const held = Promise.withResolvers<void>()
     const sent = await answer(page, async (route) => {
-      await held
+      await held.promise
       await route.continue()
     })
     const button = page.locator('.form__submit')
@@ -55,7 +52,7 @@ describe('the hydrated form', () => {
     await page.locator('.form__submit:disabled').waitFor()
     expect((await button.innerText()).trim()).toBe(t['form.submitting'])
     expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.5')
-    release()
+    held.resolve()
     const thanks = page.locator('.thanks')
     await thanks.waitFor()
     const text = await thanks.innerText()
@@ -102,14 +99,15 @@ describe('the hydrated form', () => {
 
   test('missing fields are listed in the page language, in a summary with links to the fields', async () => {
     const t = texts.ar
-    const page = await visit('/faq?lng=ar')
+    const page = await visit(`${machinePage}?lng=ar`)
     await hydrateIsland(page, 'inquiry-form')
-    await fillForm(page, { company: 'Acme', email: 'not an address' })
+    await fillForm(page, { company: 'Acme', email: 'not an address', phone: '1'.repeat(61) })
     await send(page)
     const links = page.locator('.alert a')
     await links.first().waitFor()
     const named = await links.allInnerTexts()
-    expect(named).toEqual([t['form.missing.name'], t['form.invalid.email'], t['form.missing.application']])
+    const phone = expect.stringContaining(t['form.phone'])
+    expect(named).toEqual([t['form.missing.name'], t['form.invalid.email'], t['form.missing.application'], phone])
     expect(await page.locator('.alert').evaluate((element) => element === document.activeElement)).toBe(true)
     await links.nth(1).click()
     const email = page.locator('.form [name=email]')
@@ -117,6 +115,9 @@ describe('the hydrated form', () => {
     expect(await email.getAttribute('aria-invalid')).toBe('true')
     const message = await email.getAttribute('aria-describedby')
     expect(await page.locator(`[id="${message}"]`).innerText()).toBe(t['form.invalid.email'])
+    await page.locator('.form__more > summary').click()
+    await links.last().click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'opens its group').toBe('phone')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { texts, useBrowser } from '../../support/browser/browser.ts'
+import { hydrateIsland, texts, useBrowser } from '../../support/browser/browser.ts'
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
@@ -20,23 +20,16 @@ async function visitListed() {
   return page
 }
 
-test('a button that is not hydrated follows the list when its machine is removed in the form', async () => {
+test.for([
+  ['its machine is removed in the form', '[name=remove]'],
+  ['the inquiry is sent', '.form__submit'],
+])('a button that is not hydrated follows the list when %s', async ([, button]) => {
   const page = await visitListed()
-  await page.locator('#quote [name=company]').fill('A')
-  await page.locator('[data-island="inquiry-form"][data-hydrated]').first().waitFor()
-  await page.locator('#quote [name=remove]').first().click()
+  await hydrateIsland(page, 'inquiry-form')
+  await fillForm(page)
+  await page.locator(`#quote ${button}`).first().click()
   await until('the unmarked button', async () => (await page.locator(`${add}[data-done]`).count()) === 0)
   expect(await page.locator(add).first().textContent()).toContain(texts.en['list.add'])
-})
-
-test('a button that is not hydrated follows the list when the inquiry is sent', async () => {
-  const page = await visitListed()
-  await page.locator('#quote [name=company]').hover()
-  await page.locator('[data-island="inquiry-form"][data-hydrated]').first().waitFor()
-  await fillForm(page)
-  await page.locator('#quote .form__submit').click()
-  await page.locator('.thanks').waitFor()
-  await until('the unmarked button', async () => (await page.locator(`${add}[data-done]`).count()) === 0)
 })
 
 test('a marked button leads to the form that has the list', async () => {
@@ -47,6 +40,18 @@ test('a marked button leads to the form that has the list', async () => {
   )
   expect(await page.locator(`${add}[data-done]`).count()).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('quote')
+})
+
+test('a page follows the list of another tab when it is visible again', async () => {
+  const page = await visit(path)
+  const other = await page.context().newPage()
+  await other.goto(new URL(path, site.url).href)
+  await other.locator(add).first().click()
+  await other.locator(`${add}[data-done]`).first().waitFor()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator(`${add}[data-done]`).first().waitFor()
+  expect(await page.locator('[data-listed-count]').textContent()).toBe('1')
+  await page.locator('#quote .attachments').waitFor()
 })
 
 test.for(['ru', 'ar'])('a pressed button moves nothing below it on a phone, in %s', async (language) => {

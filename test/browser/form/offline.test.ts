@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts, useBrowser } from '../../support/browser/browser.ts'
+import { hydrateIsland, texts, useBrowser } from '../../support/browser/browser.ts'
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
 
@@ -11,8 +11,7 @@ const exceptions = () =>
 
 test('the exception event of an offline visitor is sent when the connection returns', async () => {
   const page = await visit('/faq?lng=en')
-  await page.locator('.form [name=company]').hover()
-  await page.locator('[data-island="inquiry-form"][data-hydrated]').first().waitFor()
+  await hydrateIsland(page, 'inquiry-form')
   await fillForm(page)
   await page.context().setOffline(true)
   await page.locator('.form__submit').click()
@@ -28,8 +27,7 @@ test('the exception event of an offline visitor is sent when the connection retu
 test('the event of an unreachable site is sent with the next attempt', async () => {
   const before = exceptions().length
   const page = await visit('/faq?lng=en')
-  await page.locator('.form [name=company]').hover()
-  await page.locator('[data-island="inquiry-form"][data-hydrated]').first().waitFor()
+  await hydrateIsland(page, 'inquiry-form')
   await fillForm(page)
   await page.route('**/api/**', (route) => route.abort())
   await page.locator('.form__submit').click()

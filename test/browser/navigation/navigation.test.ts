@@ -18,18 +18,14 @@ const at = (path: string) => new URL(path, site.url).href
 /** Whether a page is restored from the back/forward cache. */
 async function comesBack(path: string): Promise<boolean> {
   const page = await browser.newPage()
-  try {
-    await page.goto(at(path))
-    await page.evaluate(() => {
-      Object.assign(globalThis, { left: true })
-    })
-    await page.goto(at('/faq'))
-    // A restored page loads nothing.
-    await page.goBack({ waitUntil: 'commit' })
-    return await page.evaluate(() => 'left' in globalThis)
-  } finally {
-    await page.close()
-  }
+  await page.goto(at(path))
+  await page.evaluate(() => {
+    Object.assign(globalThis, { left: true })
+  })
+  await page.goto(at('/faq'))
+  // A restored page loads nothing.
+  await page.goBack({ waitUntil: 'commit' })
+  return page.evaluate(() => 'left' in globalThis)
 }
 
 test('going back restores the page', async ({ skip }) => {

@@ -266,8 +266,6 @@ test('the first tap adds in place, and the next page marks listed machines', asy
   await hydrateIsland(page, 'inquiry-form')
   await page.locator('.attachments [name=remove]').click()
   await expect.poll(() => whole.innerText(), soon).toContain(texts.en['list.add'])
-  await whole.dispatchEvent('pointerover')
-  await page.locator('.machine__intro .add[data-hydrated]').waitFor()
   await whole.click()
   await expect.poll(() => page.locator('.list-count').innerText(), soon).toContain('1')
 })
@@ -284,10 +282,6 @@ describe.each([
     const wanted = (await models(page)).slice(0, 3)
     for (const [index, model] of wanted.entries()) {
       const add = page.locator(`#answer .add[value$=":${model}"]`)
-      if (scripts) {
-        await add.dispatchEvent('pointerover')
-        await page.locator(`#answer .add[value$=":${model}"][data-hydrated]`).waitFor()
-      }
       await add.click()
       await expect.poll(() => page.locator('[data-listed-count]').innerText(), soon).toBe(String(index + 1))
     }

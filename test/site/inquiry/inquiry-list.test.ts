@@ -31,6 +31,7 @@ describe('the list', () => {
     expect(cookieOf(first)).toBe('inquiryList=VF:VF-300,HF')
     const again = await change('add=VF%3AVF-300&add=Deflashing%3ADF-600', cookieOf(first))
     expect(cookieOf(again)).toBe('inquiryList=VF:VF-300,HF,Deflashing:DF-600')
+    expect(cookieOf(await change('', cookieOf(again)))).toBe(undefined)
     const less = await change('remove=HF', cookieOf(again))
     expect(cookieOf(less)).toBe('inquiryList=VF:VF-300,Deflashing:DF-600')
     const none = await change('remove=VF%3AVF-300&remove=Deflashing%3ADF-600', cookieOf(less))
