@@ -170,14 +170,14 @@ describe('the floating button and its dialog', () => {
   })
 
   test.each([
-    ['ar', 'desktop'],
-    ['en', 'phone'],
-  ] as const)('is hidden where it would cover a form (%s, %s)', async (lang, width) => {
-    const page = await visit(`/contact?lng=${lang}`, { width })
+    ['/contact?lng=ar', 'phone', '.form [name=message]'],
+    ['/contact?lng=en', 'phone', '.form [name=message]'],
+    ['/?lng=ar', 'desktop', '.view__count'],
+  ] as const)('is hidden where it would cover a form or a number (%s)', async (path, width, part) => {
+    const page = await visit(path, { width })
     const button = page.locator('.contact-button')
-    await page.locator('.form [name=email]').scrollIntoViewIfNeeded()
-    // In the first view the button is hidden in any case.
-    await page.evaluate(() => scrollTo(0, Math.max(scrollY, 320)))
+    const covered = page.locator(part).last()
+    await covered.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 40))
     await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
     expect(await opacity(button)).toBe('0')
     await button.focus()
@@ -195,14 +195,12 @@ describe('the floating button and its dialog', () => {
     await button.waitFor({ state: 'visible' })
   })
 
-  test('is hidden where it would cover the number of machines of a group', async () => {
-    const page = await visit('/?lng=ar', { width: 'desktop' })
-    await page
-      .locator('.view__count')
-      .last()
-      .evaluate((count) => count.scrollIntoView({ block: 'end' }))
-    await page.locator('[data-scrolled] [data-island="contact-dialog"][data-covering]').waitFor({ state: 'attached' })
-    expect(await opacity(page.locator('.contact-button'))).toBe('0')
+  test('shows beside a form that it does not cover, and over the footer', async () => {
+    const page = await visit('/faq')
+    await page.evaluate(() => scrollTo(0, 301))
+    await expect.poll(() => opacity(page.locator('.contact-button:visible'))).toBe('1')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => page.locator('[data-covering]').count()).toBe(0)
   })
 
   test('without script it is a link to the contact page', async () => {
