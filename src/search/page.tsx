@@ -61,7 +61,7 @@ function Hints({ engine, query, answer }: Props) {
   const partNames = answer.tokens.filter(({ term }) => term?.part).map(wordsOf)
   const notBuilt = answer.tokens.find(({ term }) => term?.notBuilt)
   const nearest = (answer.results.find(({ key }) => notBuilt?.term?.machines.includes(key)) ?? answer.results[0])?.key
-  const beyond = unavailableClampForce(engine, query, answer.sizes)
+  const beyond = unavailableClampForce(engine, query, answer)
   const pages = answer.terms.map(({ page }) => page)
   const isCustom = beyond !== undefined || pages.includes('customizations')
   const partLabel = t('nav.labeled', { label: t('sizing.heading'), value: partNames.join(' + ') })

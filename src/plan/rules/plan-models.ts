@@ -11,6 +11,7 @@ export const utilityLabels = [
   'ratedCurrent',
   'coolingWater',
   'chilledWater',
+  'batchWater',
   'compressedAir',
   'freshAirFlow',
   'oilVolume',

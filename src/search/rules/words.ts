@@ -7,17 +7,18 @@ import { normalize } from '../../i18n/normalize.ts'
 /** A word of a text, or one Chinese character, and its place in the text as it is written. */
 export type Word = { text: string; start: number; end: number; isHan: boolean }
 
-const wordPattern = /[×✕*]|\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/gu
+const wordPattern =
+  /[×✕*]|(?<=(?:^|[\sxх×*])\p{Nd}{1,2} ?)["″”]|\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/gu
 
-const timesSigns = '×✕*'
+/** Signs with the words that they stand for; a quotation mark behind one or two digits means inches. */
+const signs: Record<string, string> = { '×': 'x', '✕': 'x', '*': 'x', '"': 'in', '″': 'in', '”': 'in' }
 
 /** Splits a text into normalized words; digits and letters are separated, as buyers write "300t" and "VF300". */
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(wordPattern)].flatMap((match) => {
     const [found] = match
-    if (timesSigns.includes(found)) {
-      return [{ text: 'x', start: match.index, end: match.index + found.length, isHan: false }]
-    }
+    const sign = signs[found]
+    if (sign) return [{ text: sign, start: match.index, end: match.index + found.length, isHan: false }]
     const isNumber = /^\p{Nd}/u.test(found)
     const normalized = isNumber ? normalizeNumber(found) : normalize(found)
     if (!normalized) return []

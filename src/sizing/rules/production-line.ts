@@ -90,6 +90,8 @@ export function lineFor(candidate: Candidate, all: readonly Auxiliary[]) {
     separateMill: material === 'htv',
     /** The parts are trimmed by hand. */
     byHand: milled && dies.length === 0 && !tumbles,
+    /** Only hard silicone is deflashed in the drum (its page). */
+    hardSilicone: tumbles && material === 'htv',
     /** The parts are post-cured on trays in an oven: they have inserts, or are too large, too thin or too many to tumble. */
     trays,
     /** Post-curing applies only to peroxide-cured compounds. */
@@ -141,14 +143,13 @@ function isDeflashed(candidate: Candidate): boolean {
   if (inserts || isPunched(candidate) || material === 'lsr' || material === 'friction') return false
   const [length] = extent(question)
   const small = length >= deflashed.smallest && Math.max(length, height) <= deflashed.largest
-  // Soft silicone flash stretches; only rings, of harder grades, are deflashed in the drum.
+  // Of silicone, only rings of harder grades are.
   return small && (isRubber(material) || isRing(question))
 }
 
 /** Metal would damage the sealing edges of the other parts. */
 function mayTumble(question: SizingQuestion): boolean {
-  const [length] = extent(question)
-  return !question.inserts && length <= Math.min(tumbled.largest, tumbled.walls * question.thickness)
+  return !question.inserts && extent(question)[0] <= Math.min(tumbled.largest, tumbled.walls * question.thickness)
 }
 
 /** The machines of a line and its press in the order of the process. */

@@ -9,7 +9,7 @@ import type { Candidate } from '../rules/candidate.ts'
 import { type Line, lineInProcessOrder, partsMass } from '../rules/production-line.ts'
 import { ModelRow } from './model-row.tsx'
 
-const notes = ['separateMill', 'byHand', 'trays', 'onlyPeroxide', 'baked'] as const
+const notes = ['separateMill', 'byHand', 'hardSilicone', 'trays', 'onlyPeroxide', 'baked'] as const
 
 /** The machines before and after the press, with their share of its time, and the steps done without one. */
 export function LineForPart(props: { line: Line; candidate: Candidate; format: SizingFormat }) {

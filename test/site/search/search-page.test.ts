@@ -35,8 +35,10 @@ test.each(['q=press&clamp=', 'plan=VF-300&hall=', 'process=advise', 'material=nb
   },
 )
 
-test('custom presses are offered only for more force than any model has', async () => {
+test('custom presses are offered only for more force than any model of the machines found has', async () => {
   expect(textOf(await search('clamp=900'))).toContain('you asked for 900 t')
+  expect(textOf(await search('q=hot press 500 t'))).toContain('you asked for 500 t')
+  expect(textOf(await search('q=injection 500 t'))).not.toContain('you asked for')
   for (const query of ['clamp=50&q=zzzz', 'platen=5000&clamp=100']) {
     const text = textOf(await search(query))
     expect(text).toContain('Nothing found.')

@@ -24,6 +24,7 @@ test.each([
   ['flat part', 'length=40&width=40', '100%'],
   ['high part', 'length=40&width=8', '60%'],
   ['ring', 'diameter=40&inner=32', '79%'],
+  ['flat ring', 'diameter=80&inner=40', '100%'],
 ])('the estimated weight of a %s names its share of a solid one', async (_, query, share) => {
   const html = await (await site.fetch(`/machines?material=nbr&thickness=4&${query}`)).text()
   expect(textOf(html)).toContain(`per part assumed, ${share} of a solid part`)
