@@ -12,6 +12,9 @@ const input = ['client/main.ts', 'client/favicon.svg', ...globSync('client/style
 
 const developmentInbox = inbox()
 
+// Without it, the development server asks a server of Cloudflare for the location of this machine.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+
 export default defineConfig(({ command }) => ({
   plugins: [
     content(),

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { defaultPort } from '../commands/cli/port.ts'
+import { portInUse } from '../commands/cli/listen.ts'
+import { defaultPort, readPort } from '../commands/cli/port.ts'
 import { startInbox, withInbox } from '../commands/inbox/inbox.ts'
 import { resumeInstances } from '../commands/inquiries/local-instances.ts'
 import { readLocalSettings } from '../commands/wrangler/settings.ts'
@@ -21,9 +22,14 @@ export function inbox(): Plugin & { vars<Vars extends object>(vars: Vars): Vars 
     apply: 'serve',
     vars: (vars) => (isWanted() ? withInbox(vars, port, secret) : vars),
     config({ server }) {
-      port = server?.port ?? defaultPort
+      port = readPort(server?.port?.toString())
     },
     configureServer({ httpServer, config }) {
+      httpServer?.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRINUSE') return
+        process.stderr.write(`${portInUse(port, 'the site')}\n`)
+        process.exit(1)
+      })
       // After a restart, Vite configures the new server before it closes the old one.
       httpServer?.once('listening', async () => {
         const site = `http://localhost:${port}`

@@ -20,7 +20,7 @@ import { startWorkerd } from './workerd.ts'
 
 const description = `Measures the production build in plain workerd on this machine; nothing leaves it.
 
-  server      processor time, speed and size of each page, beside three references
+  server      processor time, speed and size of each page, beside three references: about 8 minutes
   cold        the first requests of a fresh process
   browser     a phone on slow 4G with a slow processor
   sustained   two minutes at the highest rate
@@ -31,8 +31,8 @@ const description = `Measures the production build in plain workerd on this mach
 
 const command = createCommand('bench', description)
   .argument('[parts...]')
-  .option('--seconds <number>', 'how long each page of the server part is measured', '2')
-  .option('--rounds <number>', 'how often', '3')
+  .option('--seconds <number>', 'how long each page of the server part is measured', '1')
+  .option('--rounds <number>', 'how often', '2')
   .option('--peers <folder>', 'folder of the other frameworks')
   .action(bench)
 
@@ -63,7 +63,10 @@ async function bench(named: string[], options: { seconds: string; rounds: string
   const size = (of: Buffer[]) => `${(of.reduce((sum, { length }) => sum + length, 0) / 1000).toFixed(0)} kB`
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`)
   console.log(`Worker bundle ${size(modules)}, compressed ${size(modules.map((module) => gzipSync(module)))}\n`)
-  for (const { part, run } of runs) console.log(`## ${part}\n\n${await run()}\n`)
+  for (const { part, run } of runs) {
+    console.log(`## ${part}\n`)
+    console.log(`${await run()}\n`)
+  }
   process.exit()
 }
 

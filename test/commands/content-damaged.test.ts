@@ -39,6 +39,12 @@ test('content commands report damaged values in KV, and a publish repairs them',
   )
   expect(await read(key)).toHaveProperty('title')
   expect(await read(pointerKey)).toMatchObject({ version })
+  {
+    // Only the repaired document was written again.
+    await using store = await openStore({ local: true, persistTo: state })
+    const byDate = Map.groupBy(await store.list(documentKey(version, '')), ({ metadata }) => metadata?.uploadedAt)
+    expect([...byDate.values()].map((keys) => keys.length).sort()[0]).toBe(1)
+  }
 
   const missing = { version: 'f'.repeat(16), schema, publishedAt: '2026-11-25T00:00:00.000Z' }
   await write(previousPointerKey, JSON.stringify(missing))

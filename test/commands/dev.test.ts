@@ -139,3 +139,9 @@ async function expectPage(expression: string): Promise<void> {
   await until('the page', () => evaluate(`!document.querySelector('vite-error-overlay') && ${expression}`), timeout)
   expect(server.isRunning()).toBe(true)
 }
+
+test('a port in use and an invalid one are named', async () => {
+  const { port } = new URL(server.url)
+  await expect(startDevServer(copy.folder, port)).rejects.toThrow(`Port ${port} (for the site) is in use.`)
+  await expect(startDevServer(copy.folder, 'abc')).rejects.toThrow('--port abc: must be a number')
+})

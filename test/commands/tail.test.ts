@@ -4,48 +4,25 @@ import { expect, test } from 'vitest'
 import { root } from '../../src/build/root.ts'
 
 const id = '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d'
+/** As `wrangler tail --format json` prints an invocation: over several lines. */
+const invocation = (fields: object) => JSON.stringify({ outcome: 'ok', logs: [], exceptions: [], ...fields }, null, 2)
+const serverError = '{"event":"request","id":"r2","method":"GET","path":"/","status":500,"ms":9}'
+const exception = { name: 'TypeError', message: 'x is not a function', timestamp: 1 }
 const lines = [
   '{"event":"request","id":"r1","method":"GET","path":"/about","status":200,"ms":4,"lang":"zh","country":"CN"}',
   `{"event":"inquiry.accepted","id":"${id}","country":"MX"}`,
   `{"event":"inquiry.undelivered","id":"${id}","attempt":4,"status":"500"}`,
-  // As `wrangler tail --format json` prints an invocation: over several lines.
-  JSON.stringify(
-    {
-      outcome: 'ok',
-      logs: [
-        {
-          message: ['{"event":"request","id":"r2","method":"GET","path":"/","status":500,"ms":9}'],
-          level: 'log',
-          timestamp: 0,
-        },
-      ],
-      exceptions: [],
-    },
-    null,
-    2,
-  ),
-  JSON.stringify(
-    {
-      outcome: 'exception',
-      logs: [],
-      exceptions: [{ name: 'TypeError', message: 'x is not a function', timestamp: 1 }],
-    },
-    null,
-    2,
-  ),
+  invocation({ logs: [{ message: [serverError], level: 'log', timestamp: 0 }] }),
+  invocation({ outcome: 'exception', exceptions: [exception] }),
 ]
 
-function tail(...args: string[]): string[] {
-  const output = execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin', ...args], {
-    cwd: root,
-    input: lines.join('\n'),
-    encoding: 'utf8',
-  })
-  return output
-    .trim()
-    .split('\n')
-    .map((line) => line.slice(10))
+function printed(args: string[], input: string[]): string[] {
+  const command = ['src/commands/tail/index.ts', '--stdin', ...args]
+  const output = execFileSync(process.execPath, command, { cwd: root, input: input.join('\n'), encoding: 'utf8' })
+  return output.trim().split('\n')
 }
+
+const tail = (...args: string[]) => printed(args, lines).map((line) => line.slice(10))
 
 test('prints one readable line for each event', () => {
   expect(tail()).toEqual([
@@ -57,35 +34,26 @@ test('prints one readable line for each event', () => {
   ])
 })
 
-test('other lines are shown without control characters and stop nothing', () => {
-  const output = execFileSync(process.execPath, ['src/commands/tail/index.ts', '--stdin'], {
-    cwd: root,
-    input: [
-      'Error: \u001b[2Jboom',
-      '{ a: 1 }',
-      '',
-      JSON.stringify({ outcome: 'exceededCpu', logs: [], exceptions: [] }, null, 2),
-      JSON.stringify(
-        {
-          outcome: 'ok',
-          logs: [{ message: ['a library said\nthis', { b: 2 }], level: 'error', timestamp: 1 }],
-          exceptions: [],
-        },
-        null,
-        2,
-      ),
-      lines[1],
-    ].join('\n'),
-    encoding: 'utf8',
-  })
-  expect(output.trim().split('\n')).toEqual([
+test('other lines, and that wrangler drops events, are shown without control characters, also as errors', () => {
+  const input = [
+    'Error: \u001b[2Jboom',
+    '{ a: 1 }',
+    '',
+    invocation({ outcome: 'exceededCpu' }),
+    invocation({ logs: [{ message: ['a library said\nthis', { b: 2 }], level: 'error', timestamp: 1 }] }),
+    invocation({ event: { type: 'overload', message: 'sampling' } }),
+  ]
+  const expected = [
     'Error: \uFFFD[2Jboom',
     '{ a: 1 }',
     '--:--:--  exception            error=exceededCpu',
     '00:00:00  console.error        text="a library said\uFFFDthis"',
     '00:00:00  console.error        text=b:2',
-    `--:--:--  inquiry.accepted     id=${id} country=MX`,
-  ])
+    '--:--:--  tail                 text=sampling',
+  ]
+  const accepted = `--:--:--  inquiry.accepted     id=${id} country=MX`
+  expect(printed([], [...input, ...lines.slice(1, 2)])).toEqual([...expected, accepted])
+  expect(printed(['--errors'], [...input, ...lines.slice(1, 2)])).toEqual(expected)
 })
 
 test('filters errors, an inquiry, a country', () => {

@@ -7,12 +7,10 @@ import { confirm, createCommand } from '../../src/commands/cli/run-command.ts'
 import { adviceFor, errorsIn } from '../../src/commands/wrangler/wrangler.ts'
 import { copyProject } from '../support/site/copy.ts'
 
-function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: folder }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr })
-    })
-  })
+async function run(folder: string, script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const running = promisify(execFile)(process.execPath, [script, ...args], { cwd: folder })
+  const { code = 0, stdout, stderr } = await running.catch((error) => error)
+  return { code, output: stdout + stderr }
 }
 
 test('an error in the content is printed with file and line, without a stack, and the exit code is 1', async () => {

@@ -9,6 +9,8 @@ export type Surface = {
   metal?: boolean
   /** Stains and wear: a second colour in soft patches, `scale` patches a metre, over about `share` of the surface. */
   wear?: { colour: string; scale: number; share: number }
+  /** Dried drops and spills: spots of a second color, about `distance` metres apart and `size` metres wide at most. */
+  stains?: { colour: string; distance: number; size: number }
   /** Wood: every board has its own tint, and streaks of this color along its length. */
   boards?: string
   /** Clear lacquer, 0 to 1. */
@@ -149,15 +151,16 @@ export const MATERIALS = {
   hair: { colour: '#221c19', roughness: 0.6 },
   helmet: { colour: '#eceded', ...plastic },
   // halls
-  wall: { colour: '#e3e5e3', roughness: 0.8, gloss: 0.25 },
+  wall: { colour: '#e3e5e3', roughness: 0.8, gloss: 0.25, wear: { colour: '#d3d5d1', scale: 0.5, share: 0.4 } },
   dado: { colour: '#8f9ca6', roughness: 0.6 },
   windowFrame: { colour: '#7f878d', roughness: 0.5 },
   epoxy: {
     colour: '#8f9694',
-    roughness: 0.2,
-    variation: 0.05,
-    coat: 0.5,
-    wear: { colour: '#838a88', scale: 0.9, share: 0.5 },
+    roughness: 0.24,
+    variation: 0.1,
+    coat: 0.4,
+    wear: { colour: '#767d7b', scale: 0.8, share: 0.53 },
+    stains: { colour: '#5f6462', distance: 1.3, size: 0.16 },
   },
   epoxyLane: {
     colour: '#7c8a86',

@@ -93,6 +93,40 @@ def worn(tree, inputs, coordinates, colour, wear):
     tree.links.new(mix.outputs['Color'], inputs['Base Color'])
 
 
+def stained(tree, inputs, coordinates, stains):
+    """Spots at random places with ragged edges; a third of the cells have one."""
+    add, link = tree.nodes.new, tree.links.new
+    ragged, shift, cells = add('ShaderNodeTexNoise'), add('ShaderNodeMixRGB'), add('ShaderNodeTexVoronoi')
+    ragged.inputs['Scale'].default_value = 9
+    shift.blend_type = 'LINEAR_LIGHT'
+    shift.inputs['Fac'].default_value = 0.06
+    cells.inputs['Scale'].default_value = 1 / stains['distance']
+    size, spot, chance, share, mix = (add(kind) for kind in (
+        'ShaderNodeSeparateXYZ', 'ShaderNodeMapRange', 'ShaderNodeMath', 'ShaderNodeMath', 'ShaderNodeMixRGB'))
+    spot.interpolation_type = 'SMOOTHSTEP'
+    spot.inputs['From Min'].default_value = stains['size'] / stains['distance'] / 2
+    spot.inputs['From Max'].default_value = 0
+    chance.operation, share.operation = 'LESS_THAN', 'MULTIPLY'
+    chance.inputs[1].default_value = 0.35
+    mix.inputs['Color2'].default_value = linear(stains['colour'])
+    link(coordinates, ragged.inputs['Vector'])
+    link(coordinates, shift.inputs['Color1'])
+    link(ragged.outputs['Color'], shift.inputs['Color2'])
+    link(shift.outputs['Color'], cells.inputs['Vector'])
+    link(cells.outputs['Distance'], spot.inputs['Value'])
+    link(cells.outputs['Color'], size.inputs[0])
+    link(size.outputs['X'], chance.inputs[0])
+    link(chance.outputs[0], share.inputs[0])
+    link(spot.outputs['Result'], share.inputs[1])
+    link(share.outputs[0], mix.inputs['Fac'])
+    below = inputs['Base Color'].links
+    if below:
+        link(below[0].from_socket, mix.inputs['Color1'])
+    else:
+        mix.inputs['Color1'].default_value = inputs['Base Color'].default_value
+    link(mix.outputs['Color'], inputs['Base Color'])
+
+
 def align_with_board(thing):
     """Turns the axes of a board so that x is the direction of its longest edge."""
     mesh = bmesh.new()
@@ -216,6 +250,8 @@ def build_material(name, surface, image=None):
         varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
     if surface.get('wear'):
         worn(tree, inputs, coordinates, surface['colour'], surface['wear'])
+    if surface.get('stains'):
+        stained(tree, inputs, coordinates, surface['stains'])
     if surface.get('boards'):
         board(tree, inputs, coordinates, surface)
     if surface.get('grain'):

@@ -5,6 +5,11 @@ import { UserError } from './user-error.ts'
 /** Loopback in both families, because `localhost` may be either. */
 export const loopback = ['127.0.0.1', '::1']
 
+export function portInUse(port: number, purpose: string): UserError {
+  const advice = 'Stop the process that uses it, or choose another: --port 9000'
+  return new UserError(`Port ${port} (for ${purpose}) is in use.`, [], advice)
+}
+
 /** Serves on a port of these addresses. @throws UserError naming the `purpose` when the port is taken */
 export async function listen(listener: RequestListener, port: number, hosts: string[], purpose: string) {
   const servers: Server[] = []
@@ -25,10 +30,7 @@ export async function listen(listener: RequestListener, port: number, hosts: str
       const { code } = error as NodeJS.ErrnoException
       if ((code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') && host === '::1') continue
       close()
-      if (code === 'EADDRINUSE') {
-        const advice = 'Stop the process that uses it, or choose another: --port 9000'
-        throw new UserError(`Port ${port} (for ${purpose}) is in use.`, [], advice)
-      }
+      if (code === 'EADDRINUSE') throw portInUse(port, purpose)
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
         const advice = 'Choose another: npm start -- --ip 0.0.0.0'
         throw new UserError(`${host} is not an address of this machine.`, [], advice)

@@ -8,7 +8,6 @@ export type Finding = {
 
 /** An error that the user can correct: what failed, where, what to do. Printed without a stack. */
 export class UserError extends Error {
-  override name = 'UserError'
   declare readonly findings: Finding[]
   declare readonly advice: string | undefined
 
@@ -16,7 +15,8 @@ export class UserError extends Error {
     super(message)
     const found = findings.map((finding) => (typeof finding === 'string' ? { message: finding } : finding))
     // Vite prints the stack and all enumerable properties of an error.
-    Object.defineProperties(this, { findings: { value: found }, advice: { value: advice } })
+    for (const [key, value] of Object.entries({ name: 'UserError', findings: found, advice }))
+      Object.defineProperty(this, key, { value })
     this.stack = this.toString()
   }
 

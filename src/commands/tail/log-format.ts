@@ -15,6 +15,9 @@ const invocationSchema = v.object({
   exceptions: v.array(v.object({ name: v.string(), message: v.unknown(), timestamp: v.number() })),
 })
 
+/** An object of `wrangler tail` that tells of dropped events, because there were too many. */
+const noticeSchema = v.object({ event: v.object({ type: v.string(), message: v.string() }) })
+
 /** Events that an operator may have to act on. */
 const failures = [
   'inquiry.held',
@@ -31,6 +34,8 @@ const failures = [
   'chunk.error',
   'exception',
   'console.error',
+  'tail',
+  'text',
 ]
 
 /** Reads a line of any log, or an object of `wrangler tail`. @returns each entry with its readable line */
@@ -45,6 +50,7 @@ export function readLog(text: string): { entry: Entry; line: string }[] {
 export function parseEntries(text: string): Entry[] | undefined {
   const data = parseIfJson(text)
   if (v.is(entrySchema, data)) return [data]
+  if (v.is(noticeSchema, data)) return [{ event: 'tail', text: data.event.message }]
   if (!v.is(invocationSchema, data)) return undefined
   const { outcome, logs, exceptions } = data
   const entries = [

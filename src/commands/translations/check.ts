@@ -99,8 +99,9 @@ type Rules = { lang: string; facts: Record<string, string>; banned: ReturnType<t
 
 function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules): string[] {
   const { place, english, text, limit } = row
-  const lineBreaks = /[\r\n]/.test(text) ? ['contains a line break; write one line'] : []
-  if (name === 'glossary') return lineBreaks
+  // Control characters, zero-width spaces and marks that embed or override a direction; Arabic texts use isolates.
+  const hidden = /[\p{Cc}\u200B\u202A-\u202E\uFEFF]/u.test(text) ? ['contains a line break or a hidden character'] : []
+  if (name === 'glossary') return hidden
   // The translator cannot change the length of a fact.
   const length = textLength(withoutPlaceholders(text))
   // Names of companies and units are often identical in several languages, as single words are.
@@ -108,7 +109,7 @@ function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules
   const words = withoutPlaceholders(english).match(/\p{L}{2,}/gu) ?? []
   const isEnglish = !mayBeEnglish && text === english && words.length > 1
   return [
-    ...lineBreaks,
+    ...hidden,
     ...placeholderFaults(row, lang, name === 'interface' || name === 'pages' ? facts : {}),
     ...(limit !== undefined && length > limit ? [`has ${length} characters, limit ${limit}`] : []),
     ...(isEnglish ? ['is still English'] : []),
