@@ -131,8 +131,8 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
 test('loading the model can be cancelled, and the picture stays after a failure', async () => {
   const page = await visit(`${path}?lng=en`, { width: 'phone' })
   let asked = 0
-  await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
-  const first = page.waitForRequest('**/*.glb')
+  await page.route('**/*.glb.gzip', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
+  const first = page.waitForRequest('**/*.glb.gzip')
   await page.locator('[data-open-viewer]').click()
   await first
   await page.getByText(`0.0 of ${(model.bytes / 1e6).toFixed(1)} MB`).waitFor()
