@@ -116,8 +116,11 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   expect(await hasFocus(page.locator('[data-open-viewer]'))).toBe(true)
 
   await emulateQuickLook(page)
-  await page.locator('[data-open-viewer]').click()
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('[data-open-viewer]').dispatchEvent('click')
   await panel.and(page.locator('[data-drawn]')).waitFor()
+  expect((await page.locator('h1').boundingBox())?.y, 'the title stays in view').toBeGreaterThan(0)
   const address = await openQuickLook(page, panel)
   await loseContexts(page)
   await page.locator('.gallery__picture img').first().waitFor()
