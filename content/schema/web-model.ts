@@ -33,7 +33,7 @@ const seconds = v.pipe(v.number(), v.minValue(0))
 
 /** One machine's web model. Axes as in glTF: x right, y up, z to the viewer; lengths in meters unless stated. */
 const webModel = v.strictObject({
-  file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.glb$/)),
+  file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.glb\.gzip$/)),
   bytes: v.pipe(v.number(), v.integer()),
   triangles: v.pipe(v.number(), v.integer()),
   /** Overall box in millimeters. */

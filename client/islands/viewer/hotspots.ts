@@ -79,12 +79,13 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
       panel.querySelector<HTMLElement>(`[data-view="${props.points[index]?.places[0]?.view}"]`)?.click()
   }
 
-  /** Moves one hotspot to its place in the nearest view, else to its first visible place; without one, the hotspot hides. */
+  /** Moves one hotspot to its place in the shown view, between the views to its first visible place, or hides it. */
   function check(): void {
     const hotspot = layer?.hidden ? undefined : queue.shift()
     if (!hotspot) return
     const nearest = hotspot.places.filter(({ view }) => view === viewer.nearestView())
-    const visible = [...nearest, ...hotspot.places].find((candidate) => !viewer.isHidden(candidate))
+    const candidates = viewer.shownView() ? nearest : [...nearest, ...hotspot.places]
+    const visible = candidates.find((candidate) => !viewer.isHidden(candidate))
     hotspot.button.toggleAttribute('data-behind', !visible)
     if (!visible || visible === hotspot.anchor) return
     hotspot.anchor = visible

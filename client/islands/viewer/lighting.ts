@@ -9,7 +9,7 @@ const floor = { azimuth: 0, elevation: -90, width: 16, height: 16, power: 0.42 }
 const air = 0.22
 const lamps = { key: 2.4, top: 0.9 }
 /** Distance of the lamps, relative to the machine's radius: so near that a flat wall is lighter at one end. */
-const lampDistance = 2.6
+const lampDistance = 1.7
 const shadowPixels = 2048
 
 /** Direction towards a light from a machine whose camera is in front of it. */

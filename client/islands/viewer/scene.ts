@@ -17,9 +17,10 @@ export function createRenderer(canvas: HTMLCanvasElement, antialias = true): THR
   return renderer
 }
 
-/** Loads a GLB and lights it. @throws if it is no model */
+/** Loads a gzipped GLB and lights it. @throws if it is no model */
 export async function loadModel(renderer: THREE.WebGLRenderer, file: ArrayBuffer) {
-  const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
+  const glb = await new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+  const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(glb, '')
   const scene = new THREE.Scene()
   const envMap = environmentMap(renderer)
   const envMapRotation = new THREE.Euler(0, 0, 0, 'YXZ')

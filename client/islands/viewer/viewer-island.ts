@@ -77,7 +77,7 @@ export function hydrate(root: HTMLElement): void {
     canvas.addEventListener('webglcontextlost', close, { signal })
     panel.querySelector('[data-close]')?.addEventListener('click', close)
     canvas.focus({ preventScroll: true })
-    canvas.scrollIntoView()
+    canvas.scrollIntoView({ block: 'nearest' })
   }
 
   function showPictures(): void {

@@ -84,10 +84,14 @@ function base(kit: Kit): void {
   kit.box('plinth', [0, 0.06, 0], [1.36, 0.104, 1.06], 0.006)
   kit.box('sheet', [0, LEVEL.base, 0], [1.4, 0.384, 1.1], 0.01, 3)
   for (const side of SIDES) {
-    door(kit, 'sheet', [side * 0.345, 0.19, 0.55], 0.63, 0.31, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
-    louvres(kit, [side * 0.345, 0.26, 0.5655], 0.36, 7)
+    for (const turn of [0, 180]) kit.at([0, 0, 0], () => baseDoor(kit, side), [0, turn, 0])
     kit.at([side * 0.7, 0, 0], () => door(kit, 'sheet', [0, 0.19, 0], 0.86, 0.31, { locks: 2 }), [0, side * 90, 0])
   }
+}
+
+function baseDoor(kit: Kit, side: number): void {
+  door(kit, 'sheet', [side * 0.345, 0.19, 0.55], 0.63, 0.31, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
+  louvres(kit, [side * 0.345, 0.26, 0.5655], 0.36, 7)
 }
 
 /** Front outline of a heavy press body: flat underside, corners cut at the given end. */
@@ -113,7 +117,10 @@ function cylinderBlock(kit: Kit): void {
   kit.plate('paint', [0, LEVEL.cylinderBlock + height / 2, 0], bodyOutline(BODY_WIDTH, height, 'top'), BODY_DEPTH, {
     bevel: 0.012,
   })
-  kit.plate('paint', [0.1, 0.7, BODY_DEPTH / 2 + 0.004], rectangle(0.72, 0.19, 0.04), 0.014, { bevel: 0.004 })
+  for (const side of SIDES)
+    kit.plate('paint', [0.1, 0.7, side * (BODY_DEPTH / 2 + 0.004)], rectangle(0.72, 0.19, 0.04), 0.014, {
+      bevel: 0.004,
+    })
   for (const x of [-0.23, 0.43])
     for (const y of [0.63, 0.77]) socketScrew(kit, [x, y, BODY_DEPTH / 2 + 0.0105], 0.01, 'z')
   for (const side of SIDES)
@@ -184,7 +191,8 @@ function crown(kit: Kit): void {
       axis: 'x',
       bevel: 0.004,
     })
-  kit.plate('paint', [0, middle + 0.03, BODY_DEPTH / 2 + 0.004], rectangle(0.5, 0.2, 0.04), 0.014, { bevel: 0.004 })
+  for (const z of SIDES.map((side) => side * (BODY_DEPTH / 2 + 0.004)))
+    kit.plate('paint', [0, middle + 0.03, z], rectangle(0.5, 0.2, 0.04), 0.014, { bevel: 0.004 })
   kit.plate('aluminium', [0, middle + 0.03, BODY_DEPTH / 2 + 0.012], rectangle(0.37, 0.1, 0.006), 0.004, {
     bevel: 0.001,
   })

@@ -81,11 +81,11 @@ function addInstances(document: Document, node: Node, kind: Copies, pivot: Point
       .applyQuaternion(placement.rotation)
       .add(placement.translation)
       .sub(new Vector3(...pivot))
-  const accessor = (type: 'VEC3' | 'VEC4', values: number[]) =>
+  const accessor = (type: 'VEC3' | 'VEC4', valuesOf: (copy: Copy) => number[]) =>
     document
       .createAccessor()
       .setType(type)
-      .setArray(new Float32Array(values))
+      .setArray(new Float32Array(kind.copies.flatMap(valuesOf)))
       .setBuffer(document.getRoot().listBuffers()[0]!)
   const batch = document
     .createExtension(EXTMeshGPUInstancing)
@@ -93,24 +93,15 @@ function addInstances(document: Document, node: Node, kind: Copies, pivot: Point
     .createInstancedMesh()
     .setAttribute(
       'TRANSLATION',
-      accessor(
-        'VEC3',
-        kind.copies.flatMap((placement) => placed(placement).toArray()),
-      ),
+      accessor('VEC3', (copy) => placed(copy).toArray()),
     )
     .setAttribute(
       'ROTATION',
-      accessor(
-        'VEC4',
-        kind.copies.flatMap(({ rotation }) => rotation.toArray()),
-      ),
+      accessor('VEC4', ({ rotation }) => rotation.toArray()),
     )
     .setAttribute(
       'SCALE',
-      accessor(
-        'VEC3',
-        kind.copies.flatMap(({ scale }) => [scale, scale, scale]),
-      ),
+      accessor('VEC3', ({ scale }) => [scale, scale, scale]),
     )
   node.addChild(
     document.createNode(`${node.getName()}-copies`).setMesh(mesh).setExtension('EXT_mesh_gpu_instancing', batch),

@@ -6,8 +6,8 @@ import { makeModel } from './model.ts'
 export async function makeModels(names: readonly string[]): Promise<void> {
   const folder = new ManifestFolder<WebModel>('models')
   for (const key of chosenKeys(names)) {
-    const { glb, entry } = await makeModel(key)
-    folder.keep(key, entry, { [entry.file]: glb })
+    const { file, entry } = await makeModel(key)
+    folder.keep(key, entry, { [entry.file]: file })
     const [kilobytes, thousands] = [entry.bytes, entry.triangles].map((value) => Math.round(value / 1000))
     console.log(`${entry.file}: ${kilobytes} kB, ${thousands} thousand triangles`)
   }

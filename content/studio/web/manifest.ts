@@ -1,5 +1,5 @@
 /** Shared by web models, drawings and stills: the choice of machines, and the manifest with its folder of hashed files. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MachineKey, machineKeys } from '../../registry/machines.ts'
 
@@ -26,8 +26,7 @@ export class ManifestFolder<Entry> {
   constructor(name: 'models' | 'drawings' | 'stills') {
     this.#folder = join(ROOT, 'public', 'assets', name)
     this.#file = join(ROOT, 'content', 'media', `${name}.json`)
-    mkdirSync(this.#folder, { recursive: true })
-    this.#entries = readEntries(this.#file)
+    this.#entries = JSON.parse(readFileSync(this.#file, 'utf8'))
   }
 
   /** The manifest's entry of a machine. */
@@ -43,13 +42,5 @@ export class ManifestFolder<Entry> {
     const text = `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`
     writeFileSync(this.#file, text)
     for (const file of readdirSync(this.#folder)) if (!text.includes(`"${file}"`)) rmSync(join(this.#folder, file))
-  }
-}
-
-function readEntries<Entry>(file: string): Manifest<Entry> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest<Entry>
-  } catch {
-    return {}
   }
 }

@@ -1,5 +1,6 @@
-/** Makes one machine's web model: GLB and its entry of the manifest. */
+/** Makes one machine's web model: its file and its entry of the manifest. */
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { type Document, NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { meshopt } from '@gltf-transform/functions'
@@ -28,11 +29,11 @@ export function decalsOf(document: Document): Map<string, Uint8Array> {
   return new Map(textures.map((texture) => [texture.getName().replace(/^decal:/, ''), texture.getImage()!]))
 }
 
-/** Makes a machine's GLB. `decals` are drawn again unless given. The output is deterministic. */
+/** Makes a machine's GLB, gzipped because Cloudflare does not compress GLB. `decals` are drawn again unless given. */
 export async function makeModel(
   key: MachineKey,
   decals?: ReadonlyMap<string, Uint8Array>,
-): Promise<{ glb: Uint8Array; entry: WebModel }> {
+): Promise<{ file: Uint8Array; entry: WebModel }> {
   const io = await glbFiles()
   const subject = subjectOf(key)
   const machine = await buildMachine(key)
@@ -45,14 +46,15 @@ export async function makeModel(
   const triangles = countTriangles(document)
   await document.transform(meshopt({ encoder: MeshoptEncoder, level: 'high' }))
   const glb = await io.writeBinary(document)
+  const file = gzipSync(glb, { level: 9 })
   const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8)
   const millimetres = (point: { x: number; y: number; z: number }): [number, number, number] =>
     [point.x, point.y, point.z].map((value) => Math.round(value * 1000)) as [number, number, number]
   return {
-    glb,
+    file,
     entry: {
-      file: `${key}-${hash}.glb`,
-      bytes: glb.length,
+      file: `${key}-${hash}.glb.gzip`,
+      bytes: file.length,
       triangles,
       box: { min: millimetres(box.min), max: millimetres(box.max) },
       camera,

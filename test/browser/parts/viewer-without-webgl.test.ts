@@ -13,7 +13,7 @@ test('without WebGL the picture stays, a notice explains why, and no model is fe
   await page.locator('[data-open-viewer]').click()
   await page.getByText(texts.ar['viewer.noWebgl'].slice(0, 20)).waitFor()
   expect(await page.locator('.gallery__picture img').first().isVisible()).toBe(true)
-  expect(asked.filter((address) => address.endsWith('.glb'))).toEqual([])
+  expect(asked.filter((address) => address.endsWith('.glb.gzip'))).toEqual([])
 })
 
 test('stills of the steps are shown only if the model cannot be rendered', async () => {

@@ -116,8 +116,11 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   expect(await hasFocus(page.locator('[data-open-viewer]'))).toBe(true)
 
   await emulateQuickLook(page)
-  await page.locator('[data-open-viewer]').click()
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('[data-open-viewer]').dispatchEvent('click')
   await panel.and(page.locator('[data-drawn]')).waitFor()
+  expect((await page.locator('h1').boundingBox())?.y, 'the title stays in view').toBeGreaterThan(0)
   const address = await openQuickLook(page, panel)
   await loseContexts(page)
   await page.locator('.gallery__picture img').first().waitFor()
@@ -131,8 +134,8 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
 test('loading the model can be cancelled, and the picture stays after a failure', async () => {
   const page = await visit(`${path}?lng=en`, { width: 'phone' })
   let asked = 0
-  await page.route('**/*.glb', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
-  const first = page.waitForRequest('**/*.glb')
+  await page.route('**/*.glb.gzip', (route) => (asked++ ? route.fulfill({ status: 503 }) : undefined))
+  const first = page.waitForRequest('**/*.glb.gzip')
   await page.locator('[data-open-viewer]').click()
   await first
   await page.getByText(`0.0 of ${(model.bytes / 1e6).toFixed(1)} MB`).waitFor()
