@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Vector3 } from 'three'
+import units from '../../registry/labels.json' with { type: 'json' }
 import type { MachineKey } from '../../registry/machines.ts'
 import type { LayoutDrawing } from '../../schema/layout-drawing.ts'
+import type { NeutralDocument } from '../../schema/machine.ts'
 import { buildMachine } from '../web/machine.ts'
 import { subjectOf } from '../web/subjects/subjects.ts'
 import { toDxf } from './dxf.ts'
 import { tens } from './marks.ts'
-import { layOut, SERVICE } from './sheet.ts'
+import { type Demand, layOut } from './sheet.ts'
 import { smallSvg, toSvg } from './svg.ts'
 import { drawingNumber, revision } from './title-block.ts'
 import { drawViews } from './views.ts'
@@ -20,29 +22,23 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   const { layout } = subjectOf(key)
   const { kit, box } = await buildMachine(key)
   const { views, small } = drawViews(kit.pieces, box)
-  const sheet = layOut(kit.pieces, box, views, layout)
-  const [length, height, width] = box
-    .getSize(new Vector3())
-    .toArray()
-    .map((meters) => tens(meters * 1000)) as [number, number, number]
+  const { models, demand } = tableOf(key, layout.model)
+  const sheet = layOut(kit.pieces, box, views, layout, demand)
+  const { x: length, y: height, z: width } = box.getSize(new Vector3()).multiplyScalar(1000)
   const files: Record<string, string> = {}
   const addFile = (name: string, ending: string, text: string): { file: string; bytes: number } => {
     const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
     files[file] = text
     return { file, bytes: Buffer.byteLength(text) }
   }
-  const [rowWidth, rowHeight, rowDepth] = [box.max.x - box.min.x, box.max.y, box.max.z - box.min.z].map((meters) =>
-    Math.round(meters * 1000),
-  ) as [number, number, number]
+  const [rowWidth, rowDepth] = [Math.round(length), Math.round(width)]
+  const rowHeight = Math.round(box.max.y * 1000)
   const left = box.min.x * 1000
-  const service = Object.fromEntries(
-    Object.entries({ ...SERVICE, ...layout.service }).map(([side, meters]) => [side, Math.round(meters * 1000)]),
-  ) as LayoutDrawing['service']
   return {
     files,
     entry: {
       model: layout.model,
-      schematicFor: models(key).filter((model) => model !== layout.model),
+      schematicFor: models.filter((model) => model !== layout.model),
       svg: addFile(layout.model, 'svg', toSvg(sheet)),
       dxf: addFile(layout.model, 'dxf', toDxf(sheet)),
       row: {
@@ -60,19 +56,29 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
       scale: sheet.scale,
       sheet: { width: Math.round(sheet.right - sheet.left), height: Math.round(sheet.top - sheet.bottom) },
       views: sheet.views,
-      size: [length, width, height],
+      size: [tens(length), tens(width), tens(height)],
       workingHeight: Math.round(layout.workingHeight * 1000),
       ...(layout.step ? { step: Math.round(layout.step * 1000) } : {}),
-      service,
+      service: sheet.service,
       liftingHeight: sheet.liftingHeight,
       connections: sheet.connections,
     },
   }
 }
 
-/** Models of a machine's specification table. */
-function models(key: MachineKey): string[] {
+/** Models of a machine's specification table, and what the drawn one needs: the first row of each connection that the table has. */
+const DEMAND = { power: ['connectedLoad'], water: ['waterConnection', 'coolingWater'], air: ['compressedAir'] } as const
+
+function tableOf(key: MachineKey, model: string): { models: string[]; demand: Demand } {
   const file = new URL(`../../machines/${key}/neutral.json`, import.meta.url)
-  const neutral = JSON.parse(readFileSync(file, 'utf8')) as { specTable?: { models: string[] } }
-  return neutral.specTable?.models ?? []
+  const { specTable, installation } = JSON.parse(readFileSync(file, 'utf8')) as NeutralDocument
+  const models = specTable?.models ?? []
+  const demand = Object.entries(DEMAND).flatMap(([kind, labels]) => {
+    const label = labels.find((name) => installation?.rows.some((row) => row.label === name))
+    const value = installation?.rows.find((row) => row.label === label)?.values[models.indexOf(model)]
+    return label && value !== undefined
+      ? [[kind, `${value} ${units.installation[label] ?? ''}`.trim().replace('m3', 'm³')]]
+      : []
+  })
+  return { models, demand: Object.fromEntries(demand) }
 }

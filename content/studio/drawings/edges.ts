@@ -12,24 +12,15 @@ const SMALLEST = 0.0535
 const OUTLINE_ONLY = 0.16
 /** Ribs and slats: narrower and thinner than this, metres. */
 const RIB = { width: 0.06, thickness: 0.012 }
-/** Pipes and hoses that are thinner and shorter than this, metres. */
-const SHORT_LINE = { width: 0.07, length: 0.3 }
 /** A face counts as turned to the viewer from this share on. */
 const FACING = 1e-3
-/** Workpieces and panes are not drawn. */
-const LEFT_OUT = /^(rubber|silicone|friction|glass|decal|seam|lamp$)/
+/** Workpieces, panes, cables and air hoses are not drawn. */
+const LEFT_OUT = /^(cable|airHose|rubber|silicone|friction|glass|decal|seam|lamp$)/
 
 type Edge = { from: Vector3; to: Vector3; normals: Vector3[]; outlineOnly: boolean }
 
 export const isDrawn = (piece: Piece): boolean =>
-  !LEFT_OUT.test(piece.material) && !/\/ parts$|^parts|\/ parts in/.test(piece.part) && !isShortLine(piece)
-
-/** Short pipes and hoses between two units would be loose dashes. */
-function isShortLine({ material, geometry }: Piece): boolean {
-  if (!/^(hose|pipe|cable)$/.test(material)) return false
-  const [, width, reach] = sortedSize(geometry)
-  return width < SHORT_LINE.width && reach < SHORT_LINE.length
-}
+  !LEFT_OUT.test(piece.material) && !/\/ parts$|^parts|\/ parts in/.test(piece.part)
 
 function sortedSize(geometry: Piece['geometry']): [number, number, number] {
   geometry.computeBoundingBox()

@@ -5,6 +5,9 @@ import type { Seen } from './view.ts'
 export type Spot = [across: number, up: number]
 export type Line = Spot[]
 
+/** Level or upright lines with a smaller gap are one line: 0.5 mm on paper at 1:50, millimeters. */
+const GAP = 24
+
 /** Distance of the places at which an edge is tested, millimetres. */
 const STEP = 4
 
@@ -17,10 +20,10 @@ export type Cleaning = {
   straighten: number
 }
 
-/** `inside`: all but the outline of the whole machine. */
-export type EdgeKind = 'outline' | 'inner' | 'inside'
+/** Outlines of parts, other edges, or both. */
+export type EdgeKind = 'outline' | 'inner' | 'both'
 
-/** Visible lines of one kind, millimeters. */
+/** Visible lines of one kind without the outline of the whole machine, millimeters. */
 export function cleanLines(
   edges: readonly [Seen, Seen][],
   depth: DepthPicture,
@@ -53,14 +56,13 @@ function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture, kind: EdgeK
   const at = (share: number): Seen => from.map((value, axis) => value + (to[axis]! - value) * share) as Seen
   const direction = [to[0] - from[0], to[1] - from[1]] as const
   const isWanted = (place: Seen): boolean => {
-    if (kind === 'inside') return !depth.outline(place, direction, Number.POSITIVE_INFINITY)
-    return depth.outline(place, direction) === (kind === 'outline')
+    if (!depth.seen(place) || depth.outline(place, direction, Number.POSITIVE_INFINITY)) return false
+    return kind === 'both' || depth.outline(place, direction) === (kind === 'outline')
   }
-  const wanted = (place: Seen): boolean => depth.seen(place) && isWanted(place)
   const parts: [Seen, Seen][] = []
   let start: number | undefined
   for (let step = 0; step <= steps; step++) {
-    const seen = step < steps && wanted(at((step + 0.5) / steps))
+    const seen = step < steps && isWanted(at((step + 0.5) / steps))
     if (seen) start ??= step
     else if (start !== undefined) {
       parts.push([at(start / steps), at(step / steps)])
@@ -70,7 +72,7 @@ function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture, kind: EdgeK
   return parts
 }
 
-/** Level and upright pieces that overlap or touch become one. */
+/** Level and upright pieces that overlap or nearly touch become one. */
 function mergeStraight(pieces: readonly [Spot, Spot][]): [Spot, Spot][] {
   const rest: [Spot, Spot][] = []
   const tracks = new Map<string, [number, number][]>()
@@ -87,21 +89,10 @@ function mergeStraight(pieces: readonly [Spot, Spot][]): [Spot, Spot][] {
     const [axis, fixed] = name.split(',').map(Number) as [number, number]
     spans.sort((one, other) => one[0] - other[0])
     let [low, high] = spans[0]!
-    const close = (): void => {
-      rest.push(
-        axis === 0
-          ? [
-              [low, fixed],
-              [high, fixed],
-            ]
-          : [
-              [fixed, low],
-              [fixed, high],
-            ],
-      )
-    }
+    const at = (end: number): Spot => (axis === 0 ? [end, fixed] : [fixed, end])
+    const close = () => rest.push([at(low), at(high)])
     for (const [from, to] of spans.slice(1)) {
-      if (from <= high) high = Math.max(high, to)
+      if (from <= high + GAP) high = Math.max(high, to)
       else {
         close()
         ;[low, high] = [from, to]

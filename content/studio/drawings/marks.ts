@@ -49,26 +49,12 @@ export function across([x0, y0]: Spot, [x1, y1]: Spot, level: number, { figure, 
   ]
 }
 
-/** Dimension between two heights: dimension line at `place`. */
+/** Dimension between two heights: dimension line at `place`. It is the other dimension with its axes exchanged. */
 export function upward([x0, y0]: Spot, [x1, y1]: Spot, place: number, { figure, tick }: Measure): Mark[] {
-  const end = (x: number, y: number): Mark[] => [
-    line('dimensions', [x + Math.sign(place - x) * tick * GAP, y], [place + Math.sign(place - x) * tick, y]),
-    line('dimensions', [place - tick / 2, y - tick / 2], [place + tick / 2, y + tick / 2]),
-  ]
-  const text = String(tens(Math.abs(y1 - y0)))
-  return [
-    ...end(x0, y0),
-    ...end(x1, y1),
-    line('dimensions', [place, y0], [place, y1]),
-    {
-      layer: 'dimensions',
-      kind: 'text',
-      at: [place - figure * 0.35, (y0 + y1) / 2],
-      text,
-      height: figure,
-      upright: true,
-    },
-  ]
+  return across([y0, x0], [y1, x1], place, { figure, tick }).map((mark): Mark => {
+    if (mark.kind === 'line') return { ...mark, points: mark.points.map(([up, along]) => [along, up]) }
+    return { ...mark, at: [place - figure * 0.35, (y0 + y1) / 2], upright: true } as Mark
+  })
 }
 
 /** Height of the drawn person, millimeters. */
@@ -158,18 +144,19 @@ export const TITLE_FIGURE = 0.72
 
 /** The origin of the connections' coordinates, with the directions of X and Y. */
 export function origin([x, y]: Spot, figure: number): Mark[] {
-  const reach = figure * 2.2
-  const head = figure * 0.3
+  const reach = figure * 1.8
+  const head = figure * 0.35
   const height = figure * 0.8
   const letter = (text: string, at: Spot): Mark => ({ layer: 'title', kind: 'text', at, text, height })
+  const arrow = (...points: Line): Mark => ({ layer: 'title', kind: 'line', points, filled: true })
   return [
     { layer: 'title', kind: 'circle', centre: [x, y], radius: figure * 0.22 },
     line('title', [x, y], [x + reach, y]),
-    line('title', [x + reach - head, y + head / 2], [x + reach, y], [x + reach - head, y - head / 2]),
+    arrow([x + reach - head, y + head / 3], [x + reach, y], [x + reach - head, y - head / 3]),
     line('title', [x, y], [x, y + reach]),
-    line('title', [x - head / 2, y + reach - head], [x, y + reach], [x + head / 2, y + reach - head]),
-    letter('X', [x + reach, y - height * 1.4]),
-    letter('Y', [x - height * 0.7, y + reach - height]),
+    arrow([x - head / 3, y + reach - head], [x, y + reach], [x + head / 3, y + reach - head]),
+    letter('X', [x + reach * 0.8, y - height * 1.4]),
+    letter('Y', [x - height * 0.8, y + reach - height]),
   ]
 }
 
@@ -190,4 +177,18 @@ export function scaleBar([x, y]: Spot, { tick, figure }: Measure): Mark[] {
     text(0, '0'),
     text(1000, '1000 mm'),
   ]
+}
+
+/** The points of a mark, or two corners of its box: figures are about half as wide as high. */
+export function extent(mark: Mark): Spot[] {
+  if (mark.kind === 'line') return mark.points
+  const [x, y] = mark.kind === 'circle' ? mark.centre : mark.at
+  const corners = (left: number, right: number, down: number, up: number): Spot[] => [
+    [x - left, y - down],
+    [x + right, y + up],
+  ]
+  if (mark.kind === 'circle') return corners(mark.radius, mark.radius, mark.radius, mark.radius)
+  const half = (mark.text.length * mark.height * 0.65) / 2
+  if (mark.upright) return corners(mark.height, 0, half, half)
+  return mark.align === 'left' ? corners(0, half * 2, 0, mark.height) : corners(half, half, 0, mark.height)
 }

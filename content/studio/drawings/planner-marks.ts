@@ -26,47 +26,56 @@ function boxOf({ geometry }: Piece): Box3 {
   return geometry.boundingBox!
 }
 
-/** Footprints on the floor in the top view, seen through the machine. */
+/** Footprints on the floor in the top view, seen through the machine; leveling feet have a cross. */
 export function feet(pieces: readonly Piece[], below: number): Mark[] {
   const seen = new Set<string>()
   return pieces.flatMap((piece) => {
     const { min, max } = boxOf(piece)
     if (min.y > FLOOR || Math.min(max.x - min.x, max.z - min.z) < SMALLEST_FOOT) return []
-    const [left, right, bottom, top] = [min.x, max.x, -max.z, -min.z].map((meters) => Math.round(meters * 1000)) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const [left, right] = [Math.round(min.x * 1000), Math.round(max.x * 1000)]
+    const [bottom, top] = [Math.round(-max.z * 1000), Math.round(-min.z * 1000)]
     const key = [left, right, bottom, top].join()
     if (seen.has(key)) return []
     seen.add(key)
-    return [box('feet', left, right, bottom + below, top + below)]
+    const footprint = box('feet', left, right, bottom + below, top + below)
+    return isLevelingFoot(piece) ? [footprint, ...cross([(left + right) / 2, (bottom + top) / 2 + below])] : [footprint]
   })
 }
 
 /** Side of a leveling foot's pad, meters, and the fewest that carry a frame; two belong to a table. */
 const LEVELING_FOOT = 0.1
 const FEET_OF_FRAME = 4
+/** Arms of a foot's cross, millimeters: longer than the nuts of the columns above it. */
+const CROSS = 150
 
-/** Centers of two feet of the machine's frame, its front left and its back right one: millimeters from the left end and from the front end. */
-export function outerFeet(pieces: readonly Piece[], machine: Box3): [Spot, Spot] {
+function isLevelingFoot(piece: Piece): boolean {
+  const { min, max } = boxOf(piece)
+  return min.y <= FLOOR && [max.x - min.x, max.z - min.z].every((side) => Math.abs(side - LEVELING_FOOT) < 0.005)
+}
+
+/** Center of a foot: four arms from it, shorter than a dash of the line. */
+export const cross = ([x, y]: Spot, arm = CROSS): Mark[] =>
+  [arm, -arm].flatMap((reach) => [
+    line('center-lines', [x, y], [x + reach, y]),
+    line('center-lines', [x, y], [x, y + reach]),
+  ])
+
+/** Centers of the outer feet of the frame, from the front left one to the back right one: millimeters from the left end and from the front end. */
+export function outerFeet(pieces: readonly Piece[], machine: Box3): Spot[] {
   const frames = new Map<string, Map<string, Spot>>()
   for (const piece of pieces) {
     const { min, max } = boxOf(piece)
-    const isFoot = [max.x - min.x, max.z - min.z].every((side) => Math.abs(side - LEVELING_FOOT) < 0.005)
-    if (min.y > FLOOR || !isFoot) continue
+    if (!isLevelingFoot(piece)) continue
     const x = tens(((min.x + max.x) / 2 - machine.min.x) * 1000)
     const y = tens((machine.max.z - (min.z + max.z) / 2) * 1000)
     const feetOfPart = frames.get(piece.part) ?? new Map<string, Spot>()
     frames.set(piece.part, feetOfPart.set(`${x} ${y}`, [x, y]))
   }
   const spots = [...frames.values()].flatMap((part) => (part.size < FEET_OF_FRAME ? [] : [...part.values()]))
-  spots.sort(([x, y], [otherX, otherY]) => x + y - otherX - otherY)
-  const [first] = spots
-  const last = spots.at(-1)
-  if (!first || !last) throw new Error('The model has no frame on leveling feet')
-  return [first, last]
+  if (!spots.length) throw new Error('The model has no frame on leveling feet')
+  const outermost = (right: number, back: number): Spot =>
+    spots.toSorted(([x, y], [otherX, otherY]) => right * (otherX - x) + back * (otherY - y))[0]!
+  return [outermost(-1, -1), outermost(1, -1), outermost(-1, 1), outermost(1, 1)]
 }
 
 /** Cabinet doors in the top view, opened: the leaf and the quarter circle that it sweeps. Hinges are at the right, seen from outside. */
@@ -115,13 +124,7 @@ export function connectionPoints(pieces: readonly Piece[], machine: Box3, layout
     const height = kind === 'power' ? Math.max(0.1, min.y) : Math.min((min.y + max.y) / 2, 1.2)
     const shared = used.has(part.source)
     used.add(part.source)
-    return [
-      {
-        kind,
-        x: tens(((min.x + max.x) / 2 - machine.min.x) * 1000),
-        y: tens((machine.max.z - min.z) * 1000),
-        z: tens(height * 1000) - (shared ? SPACING : 0),
-      },
-    ]
+    const [x, y] = [tens(((min.x + max.x) / 2 - machine.min.x) * 1000), tens((machine.max.z - min.z) * 1000)]
+    return [{ kind, x, y, z: tens(height * 1000) - (shared ? SPACING : 0) }]
   })
 }

@@ -1,12 +1,14 @@
 /** Arranges a machine's three views on a sheet with the marks of a planner. First-angle projection, millimeters. */
-import type { Box3 } from 'three'
+import { Box3, Vector3 } from 'three'
 import type { Piece } from '../kit/builder.ts'
 import type { Layout, ServiceSpace } from '../web/subject.ts'
+import { placeLeaders } from './leaders.ts'
 import type { Line, Spot } from './lines.ts'
 import {
   across,
   box,
   connection,
+  extent,
   line,
   type Mark,
   type Measure,
@@ -19,7 +21,7 @@ import {
   stepFromLeft,
   upward,
 } from './marks.ts'
-import { type ConnectionPoint, connectionPoints, doorSwings, feet, outerFeet, partBox } from './planner-marks.ts'
+import { type ConnectionPoint, connectionPoints, cross, doorSwings, feet, outerFeet, partBox } from './planner-marks.ts'
 import { chooseScale, titleBlock, titleBlockSize } from './title-block.ts'
 import type { DrawnView } from './views.ts'
 
@@ -34,22 +36,26 @@ export type Sheet = {
   /** Place of each view on the sheet: left, top from the sheet's corner, width and height. */
   views: Record<DrawnView['name'], { x: number; y: number; width: number; height: number }>
   connections: ConnectionPoint[]
+  service: ServiceSpace
   /** Height of the crane hook over the floor for lifting. */
   liftingHeight: number
 }
 
+/** What the drawn model needs of each connection, with its unit. */
+export type Demand = Partial<Record<ConnectionPoint['kind'], string>>
+
 /** Free space beyond the machine's box, meters, where a machine does not say otherwise. */
-export const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
+const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
 /** The operator is this far before the part that he works at, millimeters. */
 const OPERATOR = 400
-/** Lines this close below the highest one belong to it, millimeters. */
-const HIGHEST = 8
 /** Lines this close to a height belong to it, millimeters. */
 const AT_HEIGHT = 15
 /** Figures of the table of connections and of the service space as a share of the dimensions' figures. */
 const TABLE_FIGURE = 0.8
 /** Figures of the title block must be 2.5 mm high at 1:50, millimeters at true size. */
 const SMALLEST_FIGURE = 178
+/** The floor reaches this far beyond the machine, millimeters. */
+const FLOOR_END = 150
 /** Center lines reach this far beyond the machine, millimeters. */
 const CENTER_LINE = 120
 
@@ -58,10 +64,11 @@ export function layOut(
   machine: Box3,
   [front, left, top]: readonly DrawnView[],
   layout: Layout,
+  demand: Demand,
 ): Sheet {
   if (!front || !left || !top) throw new Error('A sheet needs three views')
   const service = Object.fromEntries(
-    Object.entries({ ...SERVICE, ...layout.service }).map(([side, meters]) => [side, meters * 1000]),
+    Object.entries({ ...SERVICE, ...layout.service }).map(([side, meters]) => [side, Math.round(meters * 1000)]),
   ) as ServiceSpace
   const width = front.right - front.left
   const whole = width + (left.right - left.left) + service.left + service.right + 1600
@@ -85,45 +92,47 @@ export function layOut(
   const liftingHeight = hookHeight(front.top, Math.min(width, left.right - left.left))
   const corner: Spot = [left.left + besideX, topBottom - service.front]
   const frameFeet = outerFeet(pieces, machine)
-  const table = coordinateTable(points, frameFeet, [corner[0], topTop], measure, radius)
+  const table = coordinateTable(points, frameFeet, demand, [corner[0], topTop], measure, radius)
   // The height of the working place is beside the table, in front of the machine.
   const frontEnd = left.right + besideX
   const stepPlace = below - standing[1] + besideX
   const stepEnd = layout.step ? stepPlace + STEP.depth / 2 : frontEnd
+  const lengthLevel = -Math.max(gap * 0.9, CENTER_LINE + measure.figure * 1.6)
   const marks: Mark[] = [
     ...moved(front, 0, 0),
     ...moved(left, besideX, 0),
     ...moved(top, 0, below),
-    line('floor', [personX - 300, 0], [front.right + 150, 0]),
-    line('floor', [left.left + besideX - 150, 0], [left.right + besideX + 150, 0]),
+    line('floor', [personX - 300, 0], [front.right + FLOOR_END, 0]),
+    line('floor', [left.left + besideX - FLOOR_END, 0], [stepEnd + FLOOR_END, 0]),
     ...centerLines(pieces, layout, { front, top, besideX, below }),
     box('footprint', top.left, top.right, topBottom, topTop),
     ...feet(pieces, below),
-    ...frameFeet.flatMap(([x, y]) => cross([top.left + x, topBottom + y], radius)),
     ...doorSwings(pieces, below),
-    ...across([front.left, 0], [front.right, 0], -gap * 0.9, measure),
-    ...upward([front.right, 0], [topEnd(front), front.top], front.right + gap * 0.9, measure),
+    ...across([front.left, 0], [front.right, 0], lengthLevel, measure),
+    ...upward([front.right + FLOOR_END, 0], [endAt(front, front.top), front.top], front.right + gap * 0.9, measure),
     ...upward(
-      [frontEnd, 0],
+      [stepEnd + FLOOR_END, 0],
       [endAt(left, working) + besideX, working],
-      Math.max(frontEnd + gap * 0.7, stepEnd + measure.figure),
+      Math.max(frontEnd + gap * 0.7, stepEnd + measure.figure * 2),
       measure,
     ),
-    ...across([left.left + besideX, 0], [frontEnd, 0], -gap * 0.9, measure),
+    ...across([left.left + besideX, 0], [frontEnd, 0], lengthLevel, measure),
     ...person(personX),
     ...serviceSpace({ left: top.left, right: top.right, bottom: topBottom, top: topTop }, service, chain, measure),
     ...operatorPlace(standing),
     ...(layout.step ? [stepFromAbove(standing), stepFromLeft(stepPlace, layout.step * 1000)] : []),
-    ...connectionMarks(points, {
-      left: top.left,
-      bottom: topBottom,
-      symbols: topTop + service.back + radius * 1.6,
-      axis: axisPlace(pieces, layout),
-      radius,
-    }),
     ...table,
     ...origin([top.left, topBottom], measure.figure),
   ]
+  const away = radius * 1.6
+  const symbols = {
+    left: top.left - service.left - away,
+    right: top.right + service.right + away,
+    bottom: topBottom - service.front - away,
+    top: topTop + service.back + away,
+  }
+  const onPlan = points.map(({ kind, x, y }) => ({ kind, foot: [top.left + x, topBottom + y] as Spot }))
+  marks.push(...placeLeaders(onPlan, symbols, marks, radius))
   const edge = measure.figure * 1.2
   const drawn = bounds(marks)
   const block = titleBlockSize(measure.figure)
@@ -153,6 +162,7 @@ export function layOut(
     top: sheetTop,
     views: { front: place(front, 0, 0), left: place(left, besideX, 0), top: place(top, 0, below) },
     connections: points,
+    service,
     liftingHeight,
   }
 }
@@ -171,28 +181,15 @@ function hookHeight(height: number, span: number): number {
   return Math.ceil((height + (span / 2) * Math.tan(Math.PI / 3)) / 100) * 100
 }
 
-const axisOf = ({ axis, operator }: Layout) => axis ?? ({ part: operator, along: 'y' } as const)
-
-/** Place of the axis that crosses the plan from front to back, if there is one. */
-function axisPlace(pieces: readonly Piece[], layout: Layout): number | undefined {
-  const { part, along } = axisOf(layout)
-  const { min, max } = partBox(pieces, part)
-  return along === 'x' ? undefined : ((min.x + max.x) / 2) * 1000
-}
-
 /** The working axis in the three views: a line in those that show its length, a cross in the one along it. */
 function centerLines(
   pieces: readonly Piece[],
   layout: Layout,
   { front, top, besideX, below }: { front: DrawnView; top: DrawnView; besideX: number; below: number },
 ): Mark[] {
-  const { part, along } = axisOf(layout)
+  const { part, along } = layout.axis ?? ({ part: layout.operator, along: 'y' } as const)
   const { min, max } = partBox(pieces, part)
-  const [x, y, z] = (['x', 'y', 'z'] as const).map((side) => ((min[side] + max[side]) / 2) * 1000) as [
-    number,
-    number,
-    number,
-  ]
+  const { x, y, z } = new Box3(min, max).getCenter(new Vector3()).multiplyScalar(1000)
   const reach = (side: 'x' | 'y' | 'z'): Spot => [min[side] * 1000 - CENTER_LINE, max[side] * 1000 + CENTER_LINE]
   const isUpright = along === 'y'
   const [low, high] = isUpright ? [-CENTER_LINE, front.top + CENTER_LINE] : reach('y')
@@ -217,34 +214,20 @@ function endAt({ outlines, innerLines, right }: DrawnView, height: number): numb
   return spots.length ? Math.max(...spots.map(([across]) => across)) : right
 }
 
-/** Right end of what is drawn highest in a view. */
-function topEnd({ outlines, innerLines, right }: DrawnView): number {
-  const spots = [...outlines, ...innerLines].flat()
-  const peak = Math.max(...spots.map(([, up]) => up))
-  return spots.length ? Math.max(...spots.filter(([, up]) => up > peak - HIGHEST).map(([across]) => across)) : right
-}
-
 type Bounds = { left: number; right: number; bottom: number; top: number }
 
 /** Dashed room round the machine; its four distances are outside, in two chains this far from it. */
-function serviceSpace(box: Bounds, service: ServiceSpace, chain: number, measure: Measure): Mark[] {
-  const [left, right] = [box.left - service.left, box.right + service.right]
-  const [bottom, top] = [box.bottom - service.front, box.top + service.back]
+function serviceSpace(machine: Bounds, service: ServiceSpace, chain: number, measure: Measure): Mark[] {
+  const [left, right] = [machine.left - service.left, machine.right + service.right]
+  const [bottom, top] = [machine.bottom - service.front, machine.top + service.back]
   const [below, beside] = [bottom - chain, right + chain]
   const small = { ...measure, figure: measure.figure * TABLE_FIGURE }
-  const frame: Line = [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-    [left, bottom],
-  ]
   return [
-    { layer: 'service', kind: 'line', points: frame },
-    ...across([left, bottom], [box.left, box.bottom], below, small),
-    ...across([box.right, box.bottom], [right, bottom], below, small),
-    ...upward([right, bottom], [box.right, box.bottom], beside, small),
-    ...upward([box.right, box.top], [right, top], beside, small),
+    box('service', left, right, bottom, top),
+    ...across([left, bottom], [machine.left, machine.bottom], below, small),
+    ...across([machine.right, machine.bottom], [right, bottom], below, small),
+    ...upward([right, bottom], [machine.right, machine.bottom], beside, small),
+    ...upward([machine.right, machine.top], [right, top], beside, small),
   ]
 }
 
@@ -253,35 +236,14 @@ function operator(pieces: readonly Piece[], layout: Layout, topBottom: number, b
   const { min, max } = partBox(pieces, layout.operator)
   const place = -max.z * 1000 - OPERATOR + below
   const isOnLine = Math.abs(place - topBottom) < OPERATOR * 0.7
-  return [((min.x + max.x) / 2) * 1000, isOnLine ? topBottom - OPERATOR * 0.7 : place]
+  return [((min.x + max.x) / 2) * 1000, isOnLine ? topBottom - OPERATOR : place]
 }
 
-/** Symbols behind the service space, beside the working axis; where two would meet, the later one moves away. */
-function connectionMarks(
-  points: readonly ConnectionPoint[],
-  at: { left: number; bottom: number; symbols: number; axis: number | undefined; radius: number },
-): Mark[] {
-  const places: Spot[] = at.axis === undefined ? [] : [[at.axis, at.symbols]]
-  return points.flatMap(({ kind, x, y }) => {
-    const foot: Spot = [at.left + x, at.bottom + y]
-    const place: Spot = [foot[0], at.symbols]
-    const isNear = ([taken]: Spot): boolean => Math.abs(place[0] - taken) < at.radius * 2.2
-    const direction = foot[0] < (places.find(isNear)?.[0] ?? 0) ? -1 : 1
-    while (places.some(isNear)) place[0] += direction * at.radius * 0.2
-    places.push(place)
-    return connection(kind, place, at.radius, foot)
-  })
-}
-
-/** Center of a foot. */
-function cross([x, y]: Spot, reach: number): Mark[] {
-  return [line('center-lines', [x - reach, y], [x + reach, y]), line('center-lines', [x, y - reach], [x, y + reach])]
-}
-
-/** Coordinates of connections and frame feet from the machine's front left corner. `corner` is the table's upper left corner. */
+/** Coordinates of connections and frame feet from the machine's front left corner, and the demand. `corner` is the table's upper left corner. */
 function coordinateTable(
   points: readonly ConnectionPoint[],
   frameFeet: readonly Spot[],
+  demand: Demand,
   [left, top]: Spot,
   { figure }: Measure,
   radius: number,
@@ -292,15 +254,18 @@ function coordinateTable(
   const text = (label: string, index: number, line: number): Mark => ({
     layer: 'title',
     kind: 'text',
-    at: [left + radius * 3.2 + (index + 0.5) * size * 4, top - (line + 0.7) * row],
+    at: [left + radius * 2.8 + (index + (index < columns.length ? 0.5 : 0.1)) * size * 3.8, top - (line + 0.7) * row],
     text: label,
     height: size,
+    ...(index === columns.length ? { align: 'left' } : {}),
   })
   return [
     ...columns.map((column, index) => text(column.toUpperCase(), index, 0)),
     ...points.flatMap((point, index) => [
       ...connection(point.kind, [left + radius * 1.4, top - (index + 1.5) * row], radius),
-      ...columns.map((column, across) => text(String(point[column]), across, index + 1)),
+      ...[point.x, point.y, point.z, demand[point.kind] ?? ''].map((value, across) =>
+        text(String(value), across, index + 1),
+      ),
     ]),
     ...frameFeet.flatMap((foot, index): Mark[] => {
       const row = points.length + index
@@ -316,31 +281,8 @@ function coordinateTable(
 }
 
 function bounds(marks: readonly Mark[]): Bounds {
-  const spots = marks.flatMap((mark): Spot[] => {
-    if (mark.kind === 'line') return mark.points
-    if (mark.kind === 'text') return textCorners(mark)
-    const [x, y] = mark.centre
-    return [
-      [x - mark.radius, y - mark.radius],
-      [x + mark.radius, y + mark.radius],
-    ]
-  })
+  const spots = marks.flatMap(extent)
   const xs = spots.map(([x]) => x)
   const ys = spots.map(([, y]) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
-}
-
-/** Rough box of a text: figures are half as wide as high. */
-function textCorners({ at: [x, y], text, height, upright }: Mark & { kind: 'text' }): Spot[] {
-  const half = (text.length * height * 0.65) / 2
-  const corners: Spot[] = upright
-    ? [
-        [x - height, y - half],
-        [x, y + half],
-      ]
-    : [
-        [x - half, y],
-        [x + half, y + height],
-      ]
-  return corners
 }

@@ -90,12 +90,8 @@ function textPath(mark: Mark, x: (value: number) => number, y: (value: number) =
 
 /** A small view of a machine: one path; its lower left corner is the lower left corner of the machine's box in that view. */
 export function smallSvg(lines: readonly Line[], left: number, top: number, width: number, height: number): string {
-  const path = lines.map((line) =>
-    pathData(
-      line,
-      (value) => Math.round(value - left),
-      (value) => Math.round(top - value),
-    ),
-  )
+  const x = (value: number): number => Math.round(value - left)
+  const y = (value: number): number => Math.round(top - value)
+  const path = lines.map((line) => pathData(line, x, y))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}" width="${Math.round(width)}" height="${Math.round(height)}"><path d="${path.join('')}" fill="none" stroke="${INK}" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"/></svg>\n`
 }

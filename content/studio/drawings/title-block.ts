@@ -3,7 +3,7 @@ import type { Spot } from './lines.ts'
 import { box, line, type Mark, TITLE_FIGURE } from './marks.ts'
 
 /** Revision of all drawings; a change of geometry or presentation gets a new letter and date. */
-export const revision = { letter: 'E', date: '2026-11-30' }
+export const revision = { letter: 'F', date: '2026-11-30' }
 
 /** Scales of ISO 5455 for reduction, and the printable area of an A3 sheet (ISO 216, 10 mm margins), millimeters. */
 const SCALES = [10, 20, 50, 100, 200]

@@ -21,8 +21,8 @@ const FINE: Cleaning = { grid: 2, shortest: 26, straighten: 1.3 }
 const COARSE: Cleaning = { grid: 8, shortest: 100, straighten: 8 }
 /** Smallest solid of the small view, metres. */
 const COARSE_SMALLEST = 0.17
-/** Openings with a shorter outline are not drawn in the small view, millimeters. */
-const SHORTEST_CONTOUR = 600
+/** Openings with a shorter outline are not drawn; steps of the pixels are straightened by so much; millimeters. */
+const CONTOUR = { fine: 120, coarse: 600, straighten: 2.4 }
 
 export function drawViews(
   pieces: readonly Piece[],
@@ -34,15 +34,18 @@ export function drawViews(
   const views = viewNames.map((name): DrawnView => {
     const [one, other] = [project[name](box.min), project[name](box.max)]
     const depth = depthPicture(pieces, box, name)
-    const contours = depth.contours().filter((line) => lengthOf(line) > SHORTEST_CONTOUR)
+    const contours = depth.contours().filter((line) => lengthOf(line) > CONTOUR.fine)
     small[name] = [
-      ...contours.map((line) => straighten(line, COARSE.straighten)),
-      ...cleanLines(edgesInView(coarse, name), depth, COARSE, 'inside'),
+      ...contours.filter((line) => lengthOf(line) > CONTOUR.coarse).map((line) => straighten(line, COARSE.straighten)),
+      ...cleanLines(edgesInView(coarse, name), depth, COARSE, 'both'),
     ]
     const visible = edgesInView(edges, name)
     return {
       name,
-      outlines: cleanLines(visible, depth, FINE, 'outline'),
+      outlines: [
+        ...contours.map((line) => straighten(line, CONTOUR.straighten)),
+        ...cleanLines(visible, depth, FINE, 'outline'),
+      ],
       innerLines: cleanLines(visible, depth, FINE, 'inner'),
       left: Math.min(one[0], other[0]),
       right: Math.max(one[0], other[0]),
