@@ -165,8 +165,9 @@ export const MATERIALS = {
   epoxyLane: {
     colour: '#7c8a86',
     roughness: 0.34,
-    variation: 0.03,
-    wear: { colour: '#737f7b', scale: 1.1, share: 0.45 },
+    variation: 0.06,
+    wear: { colour: '#68736f', scale: 0.9, share: 0.5 },
+    stains: { colour: '#535b58', distance: 1.6, size: 0.16 },
   },
   floorLine: { colour: '#e2ad12', roughness: 0.5, wear: { colour: '#a79a6c', scale: 5, share: 0.35 } },
   joint: { colour: '#5d6361', roughness: 0.8 },
