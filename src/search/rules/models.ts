@@ -7,7 +7,7 @@ export function allModels({ texts }: SearchEngine): SearchModel[] {
   return Object.values(texts).flatMap(({ models }) => models)
 }
 
-/** Sizes without those of a part: beside "O-ring", 30 mm is no platen. */
+/** Sizes without those of a part: beside "O-ring", 30 mm is not a platen. */
 export function machineSizes(terms: Term[], sizes: Size[]): Size[] {
   const isBesidePart = terms.some(({ part }) => part)
   return sizes.filter((size) => !isPartSize(size, isBesidePart))
@@ -43,7 +43,7 @@ export function modelsInForm(engine: SearchEngine, { clamp, platen }: SearchQuer
   if (clamp === undefined && platen === undefined) return undefined
   const isLarge = (model: SearchModel) =>
     (model.clamp ?? 0) >= (clamp ?? 0) &&
-    // The rolls of mills, which have no clamp force, are no platens.
+    // The rolls of mills, which have no clamp force, are not platens.
     (platen === undefined || (model.clamp !== null && model.platen.length > 0 && Math.min(...model.platen) >= platen))
   return new Set(allModels(engine).filter(isLarge))
 }

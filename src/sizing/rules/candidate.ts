@@ -81,7 +81,7 @@ export function evaluate(press: Press, job: Job) {
     cavities,
     /** Molds pressed at the same time, one above the other. */
     molds,
-    /** Machines of this model for the yearly quantity; 1 if none is asked for. */
+    /** Machines of this model for the yearly quantity; 1 without a quantity. */
     machines,
     /** Working days a year that the quantity takes on these machines; undefined without a quantity. */
     days: question.yearly && (question.yearly * daysPerYear) / (perYear[0] * machines),
