@@ -21,7 +21,7 @@ export function modelsWithSizes(engine: SearchEngine, sizes: Size[]): Set<Search
   return withAllSizes.size > 0 ? withAllSizes : withOneSize
 }
 
-/** The models that have this size or are in its range; where none is, those with the next larger one, except for a power. */
+/** The models that have this size or are in its range; if there are none, those with the next larger size (not for powers). */
 export function modelsWithSize(engine: SearchEngine, { measure, values, tolerance }: Size): SearchModel[] {
   const models = allModels(engine)
   const sizesOf = (model: SearchModel) => [model[measure] ?? []].flat()
