@@ -33,8 +33,8 @@ export function unknownSetting(name: string): string | undefined {
 
 /** The file of development settings that is read for a deployment. */
 export function devVarsFile(folder: string, env: string | undefined): string {
-  const own = `.dev.vars.${env}`
-  return env && existsSync(join(folder, own)) ? own : '.dev.vars'
+  const file = `.dev.vars.${env}`
+  return env && existsSync(join(folder, file)) ? file : '.dev.vars'
 }
 
 /** Unknown names in .dev.vars, and lines without a value. */

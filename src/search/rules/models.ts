@@ -53,8 +53,8 @@ type Found = { sizes: Size[]; results: { key: string }[] }
 /** The clamp force of a search in t, if no model of the machines found has as much; otherwise undefined. */
 export function unavailableClampForce(engine: SearchEngine, query: SearchQuery, { sizes, results }: Found) {
   const inWords = sizes.flatMap(({ measure, values }) => (measure === 'clamp' ? values : []))
-  const asked = Math.max(query.clamp ?? 0, ...inWords)
+  const requested = Math.max(query.clamp ?? 0, ...inWords)
   const models = results.flatMap(({ key }) => engine.texts[key]?.models ?? [])
   const largest = Math.max(...(models.length > 0 ? models : allModels(engine)).map(({ clamp }) => clamp ?? 0))
-  return asked > largest ? Math.round(asked) : undefined
+  return requested > largest ? Math.round(requested) : undefined
 }
