@@ -256,7 +256,7 @@ test('a brake press with two stations weighs and draws nearly twice as much', ()
 
 test('a mill batch fits its rolls', () => {
   // Liters of a batch = 0.0065 to 0.0085 x D[cm] x L[cm]; compound weighs about 1.1 to 1.5 kg/L, silicone
-  // the least, filled rubber the most; a third on either side for what mills are asked to do.
+  // the least, filled rubber the most; a tolerance of a third on either side for other uses of a mill.
   for (const { model, number, pair } of having('rollDiameter', 'rollWorkingLength')) {
     const area = ((number('rollDiameter') ?? 0) / 10) * ((number('rollWorkingLength') ?? 0) / 10)
     const [least = 0, most = 0] = pair('singleBatchFeedingCapacity') ?? []
