@@ -25,7 +25,7 @@ const shownLangs = langs.filter((lang) => ['en', 'zh', 'ar'].includes(lang))
 
 const command = createCommand(
   'screenshots',
-  'Photographs the pages of a running site into screenshots/, at three widths and in three languages.',
+  'Takes screenshots of the pages of a running site at three widths in three languages, into screenshots/.',
 )
   .option('--port <number>', 'port of the site')
   .argument('[address]', 'its URL, if it runs elsewhere')

@@ -19,7 +19,7 @@ function sendUnsent(): void {
   }
 }
 
-/** Reports a chunk that failed to load, or otherwise a crash of the island around `place`. */
+/** Reports a failed load of a chunk; any other error is reported as a crash of the island around `place`. */
 export function reportFailure(error: unknown, place: Element): void {
   if (error instanceof ChunkLoadError) reportEvent({ type: 'chunk', kind: error.kind })
   else reportEvent({ type: 'crash', island: place.closest<HTMLElement>('[data-island]')?.dataset.island ?? 'unknown' })

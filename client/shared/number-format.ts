@@ -46,7 +46,7 @@ export function formatNumber(value: number, lang: string, isCell = false): strin
   return text.replaceAll(/(?<!\D\d*)\B(?=(\d{3})+(?!\d))/g, thousandsMark(lang))
 }
 
-/** Joins the formatted ends of a range. If one has a thousands separator, so has the other: "7,200–16,200". */
+/** Joins the formatted ends of a range. If one has a thousands separator, the other gets one too: "7,200–16,200". */
 export function joinRange(ends: string[], lang: string): string {
   const range = ends.join(rangeSeparator(lang))
   const mark = thousandsMark(lang)

@@ -9,14 +9,14 @@ const families = ['rubberInjection', 'siliconeInjection', 'presses', 'mills', 'c
 
 const machine = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/machine/')),
-  /** Its value in the form's machine list (specification, chapter 3). */
+  /** Value in the form's machine list (specification, chapter 3). */
   option: name,
-  /** How its models' codes begin; where there is no room for its title. */
+  /** Prefix of its models' codes; shown where there is no room for its title. */
   code: name,
   categories: v.pipe(v.array(v.picklist(categories)), v.minLength(1)),
   /** Lead time of the specification (chapter 9): about 35 days for Rubber, 90 for Silicone; others are quoted. */
   leadTime: v.optional(v.picklist(['Rubber', 'Silicone'])),
-  /** Its step of a production line; molding if absent. */
+  /** Step of a production line; molding if absent. */
   stage: v.optional(v.picklist(machineStages)),
   /** It takes parts out itself, so that one operator runs two of these machines. */
   automatic: v.optional(v.literal(true)),

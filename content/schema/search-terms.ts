@@ -10,7 +10,7 @@ const words = v.pipe(
   v.transform((list) => (list === '' ? [] : list.split(',').map((word) => word.trim()))),
   v.check((list) => !list.includes(''), 'Write one comma between two words'),
 )
-/** A new language may do without words of its own: English ones work in every language. */
+/** A new language may have no words of its own: English ones work in every language. */
 const perLanguage = v.strictObject(byLanguage((lang) => (lang === defaultLang ? words : v.optional(words, ''))))
 
 const yes = v.literal('yes')

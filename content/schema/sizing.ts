@@ -5,7 +5,7 @@ export type MoldingProcess = (typeof moldingProcesses)[number]
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 
-/** Smallest, planned and largest value of a constant that only a mold trial settles. */
+/** Smallest, planned and largest value of a constant that only a mold trial can determine. */
 const span = v.strictObject({ low: positive, plan: positive, high: positive })
 
 const molding = v.strictObject({

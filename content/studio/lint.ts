@@ -2,11 +2,11 @@
 import { Vector3 } from 'three'
 import type { Piece } from './kit/builder.ts'
 
-/** Faces closer than this to one plane count as coplanar, metres. */
+/** Faces closer than this to one plane count as coplanar, meters. */
 const PLANE_TOLERANCE = 0.0002
-/** Overlaps smaller than this stay invisible, square metres. */
+/** Overlaps smaller than this stay invisible, square meters. */
 const SMALLEST_OVERLAP = 0.00004
-/** Triangles with an area below this are broken, square metres. */
+/** Triangles with an area below this are broken, square meters. */
 const SMALLEST_TRIANGLE = 1e-12
 const REPORT_LIMIT = 25
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Position of the camera. Degrees and metres, kit coordinates (y up, z to the viewer). */
+/** Position of the camera. Degrees and meters, kit coordinates (y up, z to the viewer). */
 export type View = {
   /** Turn about the machine: 0 from the front, negative from its left. Not needed with `from`. */
   yaw?: number
@@ -10,17 +10,17 @@ export type View = {
   pitch?: number
   /** Focal length on a 36 mm sensor, 75 when left out. */
   lens?: number
-  /** Air round the whole model, 1.1 when left out. */
+  /** Air around the whole model, 1.1 when left out. */
   margin?: number
-  /** Close-up: this point in the middle, `span` metres wide. */
+  /** Close-up: this point in the middle, `span` meters wide. */
   target?: [number, number, number]
   span?: number
   /** Free camera (halls): from here, looking to there. */
   from?: [number, number, number]
   to?: [number, number, number]
-  /** Turns the studio's lights against the camera's `yaw`: into an opening, say. */
+  /** Turns the studio's lights against the camera's `yaw`: for example into an opening. */
   lightYaw?: number
-  /** Aperture, when the background shall blur. */
+  /** Aperture, if the background is to be blurred. */
   fstop?: number
 }
 

@@ -1,7 +1,6 @@
 /**
  * Drops the parts of stages/settled.ts (Blender's physics) and writes their final places to stages/poses/.
- *
- *   node content/studio/settle.ts [NAME...]   all, or those named
+ * Usage: npm run settle -- [NAME...] in content/studio; without a name, all of them.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

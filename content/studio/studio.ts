@@ -27,7 +27,7 @@ Renders pictures and makes web models from the machines' models.
   --models [KEY...]    web models (GLB), of all machines or of those named
   --drawings [KEY...]  layout drawings (SVG, DXF) likewise
 
---draft renders 600 pixels wide with few samples to a PNG in the temp folder, on a grey page so that shadows show;
+--draft renders 600 pixels wide with few samples to a PNG in the temp folder, on a gray page so that shadows show;
 a full render writes content/images/NAME.webp.`
 
 const run = promisify(execFile)

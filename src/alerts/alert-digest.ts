@@ -60,8 +60,8 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   }
 
   /**
-   * Starts the digest of a window without the alert, and appends it: of several `create` calls at the same moment each may
-   * succeed, and only the first payload would count.
+   * Starts the digest of a window without the alert, then appends it: several `create` calls at the same moment may all
+   * succeed, but only the first payload counts.
    */
   private async append(id: string, alert: Alert, until: number): Promise<void> {
     const params: AlertPayload = { until }

@@ -14,7 +14,7 @@ import { contentFolder, readJson, readMachineFiles, readSiteFile, readTexts } fr
 import { referencedPictures } from './referenced-pictures.ts'
 import { root } from './root.ts'
 
-/** Readers of Spanish are mostly in Latin America: Arabia Saudita and Costa de Marfil, as they write them. */
+/** Names as in Latin America, where most readers of Spanish live: Arabia Saudita, Costa de Marfil. */
 const countryLocales: Partial<Record<Lang, string>> = { es: 'es-419' }
 
 const generated = new URL('generated/', contentFolder)

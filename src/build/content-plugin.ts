@@ -89,7 +89,7 @@ export function removeOldFiles(output: string): void {
   const dated = entriesOf(hashed).map((entry) => ({ entry, date: statSync(entry).mtimeMs }))
   const lastBuild = Math.max(...dated.map(({ date }) => date)) - 600_000
   for (const { entry, date } of dated) {
-    // Dates the file an hour back, so that the next build does not take it for one of its own.
+    // Sets the date of the file an hour back, so that the next build does not treat it as its own.
     if (date > lastBuild) utimesSync(entry, new Date(), new Date(Date.now() - 3_600_000))
     else if (date < oldest) rmSync(entry, { recursive: true })
   }

@@ -8,7 +8,7 @@ import { collectAuxiliaries } from '../sizing/rules/production-line.ts'
 import { readMachineFiles, readTexts } from './read-content.ts'
 import { searchDocumentsFor } from './search-documents.ts'
 
-/** Increase it when a change makes documents unreadable for other code, which then ignores the pointer. */
+/** Increase it when a change makes documents unreadable for earlier or later code, which then ignores the pointer. */
 export const schemaVersion = 2
 
 export type MachineDocuments = ReturnType<typeof collectMachineDocuments>

@@ -130,7 +130,7 @@ function termsDocument(lang: Lang, machines: SearchedMachine[]): SearchTermsDocu
   const isIgnored = new Set(ignored)
   const generic = unique(both(searchTerms.generic).map(joinedName))
   const taken = new Set(generic)
-  // The names of the language come before the English ones, of which long ones are hardly used in other languages.
+  // The names of the language come before the English ones, because long English names are hardly used in other languages.
   const ownKeys = searchTerms.terms.map(({ names }) => claimKeys(names[lang] ?? []))
   const isShort = (name: string) => splitWords(name).length < 3
   const named = searchTerms.terms.map(({ names, term, sizing, ...rest }, at) => ({

@@ -48,7 +48,7 @@ async function receivePost(request: Request, types: string[], read: (request: Re
   return types.includes(mediaType(request)) ? read(request) : ({ status: 415 } as const)
 }
 
-/** Whether another site's page posted this, in JSON too, unlike Hono's `csrf`. A client without both headers is no browser. */
+/** Whether another site's page posted this, in JSON too, unlike Hono's `csrf`. A client that sends neither header is not a browser. */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') return true

@@ -17,10 +17,10 @@ export function setVisitorCookie(c: Context, name: string, value: string, maxAge
 
 /** Unit system of a request: `?units=` decides and is stored in a cookie; the default is metric. */
 export function resolveUnits(c: Context<AppEnv>): UnitSystem {
-  const asked = c.get('page').url.searchParams.get('units')
-  if (isUnitSystem(asked)) {
-    setVisitorCookie(c, 'units', asked, oneYear)
-    return asked
+  const requested = c.get('page').url.searchParams.get('units')
+  if (isUnitSystem(requested)) {
+    setVisitorCookie(c, 'units', requested, oneYear)
+    return requested
   }
   const remembered = getCookie(c, 'units')
   return isUnitSystem(remembered) ? remembered : 'metric'

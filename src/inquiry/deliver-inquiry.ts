@@ -7,7 +7,7 @@ import { currentSettings } from '../settings.ts'
 import { attemptDelivery } from './deliver-attempt.ts'
 import type { Delivery, Progress } from './delivery.ts'
 
-/** A step lasts longer than the timeout of a post, so that they never race; a step that was interrupted runs again. */
+/** A step's timeout is longer than that of a post, so that the post ends first; an interrupted step runs again. */
 const stepLimits = {
   timeout: '30 seconds',
   retries: { limit: 10, delay: '10 seconds', backoff: 'constant' },

@@ -94,8 +94,8 @@ export async function readDocument<T extends v.GenericSchema>(
 
 /** Drops all versions but this one, the live one and the build's, because an isolate may outlive many publications. */
 function clearOtherVersions(version: string): void {
-  const wanted = [version, lastReadVersion, builtVersion].map((known) => documentKey(known, ''))
-  for (const name of memory.keys()) if (!wanted.some((start) => name.startsWith(start))) memory.delete(name)
+  const usedPrefixes = [version, lastReadVersion, builtVersion].map((known) => documentKey(known, ''))
+  for (const name of memory.keys()) if (!usedPrefixes.some((start) => name.startsWith(start))) memory.delete(name)
 }
 
 async function fromKv<T extends v.GenericSchema>(env: Env, key: string, schema: T): Output<T> {

@@ -35,7 +35,7 @@ function parseUrl(text: string): URL {
   return url
 }
 
-/** Two-letter country code; T1 (Tor) and XX (unknown) are none. */
+/** Two-letter country code; undefined for T1 (Tor) and XX (unknown). */
 function parseCountry(country: unknown): string | undefined {
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
 }

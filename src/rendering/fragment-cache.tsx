@@ -97,17 +97,17 @@ function withoutPlaceholders(render: () => string): string {
 
 /** Renders a page to UTF-8 and copies cached fragments in as bytes, because encoding them takes as long as rendering the rest. */
 export function renderToBytes(render: () => string): Uint8Array<ArrayBuffer> {
-  const found: Uint8Array<ArrayBuffer>[] = []
-  placedFragments = found
+  const fragments: Uint8Array<ArrayBuffer>[] = []
+  placedFragments = fragments
   let page: Uint8Array<ArrayBuffer>
   try {
     page = encode(render())
   } finally {
     placedFragments = undefined
   }
-  const bytes = new Uint8Array(found.reduce((length, fragment) => length + fragment.length - 1, page.length))
+  const bytes = new Uint8Array(fragments.reduce((length, fragment) => length + fragment.length - 1, page.length))
   let [start, offset] = [0, 0]
-  for (const fragment of found) {
+  for (const fragment of fragments) {
     const end = page.indexOf(0, start)
     // React has dropped the element of this fragment.
     if (end === -1) return encode(render())

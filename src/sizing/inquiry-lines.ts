@@ -17,8 +17,8 @@ export function sizingLines(page: PageData, presses: Press[], auxiliaries: Auxil
   const format = createSizingFormat(page, units)
   const answer = sizeMachines(question, presses)
   const model = url.searchParams.get('model')
-  const own = answer.fitting.filter(({ press }) => !key || press.key === key)
-  const press = own.find(({ press }) => press.model === model) ?? own[0]
+  const candidates = answer.fitting.filter(({ press }) => !key || press.key === key)
+  const press = candidates.find(({ press }) => press.model === model) ?? candidates[0]
   const label = (label: string, value: string) => t('nav.labeled', { label, value })
   const line = (name: string, facts: (string | false | undefined)[]) =>
     label(name, facts.filter(Boolean).join(separators[lang] ?? '; '))

@@ -240,7 +240,7 @@ test('--since accepts a date, a time, or a duration', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   expect(readSince('90m', now)).toBe(now - 90 * 60_000)
   expect(readSince('7d', now)).toBe(now - 7 * 86_400_000)
-  // A time as the list shows it, wherever the operator sits.
+  // A time as the list shows it, in any time zone of the operator.
   vi.stubEnv('TZ', 'America/New_York')
   onTestFinished(() => void vi.unstubAllEnvs())
   for (const text of ['2026-11-20T18:05', '2026-11-20 18:05']) {

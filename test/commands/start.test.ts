@@ -117,7 +117,7 @@ describe('npm start without a webhook', () => {
     },
   )
 
-  test('a body that the site refuses without reading gets the site`s own response', async () => {
+  test('a body that the site refuses without reading gets the response of the site', async () => {
     const body = 'x'.repeat(200_000)
     const post = async (path: string, headers: Record<string, string>) =>
       (await fetch(site.url + path, { method: 'POST', body, headers })).status

@@ -127,7 +127,7 @@ test('rows may be sorted, and changes are written to the right place', async () 
 test('an invalid workbook and an unknown language get a clear error', () => {
   for (const [command, args, words] of [
     ['translations/import', ['package.json'], 'package.json cannot be read.'],
-    ['translations/export', ['xx'], '"xx" is no language of the site.'],
+    ['translations/export', ['xx'], '"xx" is not a language of the site.'],
     ['translations/export', ['ru', 'pt'], 'ru takes no second code; "pt" was given.'],
     ['translations/export', ['new', 'ru'], 'The site already has the language ru.'],
     ['translations/export', ['new', 'qqq'], '"qqq" is not a language code'],

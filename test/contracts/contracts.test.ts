@@ -165,7 +165,7 @@ describe('stored names', () => {
     expect(script).toMatch(new RegExp(`type: ?["'\`]${type}["'\`], ?timeout:`))
   })
 
-  test('a stored inquiry of an earlier part is delivered under its own id', async () => {
+  test('a stored instance that continues an inquiry delivers it under its own id', async () => {
     const { DELIVERY } = await site.bindings()
     const { continued } = contract.storedInquiry
     await DELIVERY.create({ id: `${continued.id}-2`, params: contract.storedInquiry })

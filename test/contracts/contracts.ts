@@ -1,7 +1,6 @@
 /**
  * The names that others depend on: browsers, buyers' bookmarks, operators' scripts, receivers of webhooks, and workflow
- * instances that are stored for months. A change to this file is a change of the product; it needs an entry in the
- * release notes and, for stored names, a migration.
+ * instances that are stored for months. A change of a name here breaks them, and a stored name needs a migration.
  */
 
 /** Pages; each takes `?lng=`. */

@@ -87,7 +87,7 @@ export function connectCycle(
     if (index === shownStep) return
     shownStep = index
     for (const [other, button] of buttons.entries()) button.ariaCurrent = other === index ? 'step' : null
-    // A phone's row of steps follows, with a part of the step before.
+    // Scrolls a phone's row of steps to this one; a part of the previous step stays in view.
     buttons[index]?.closest('ol')?.scrollTo({ left: buttons[index].offsetLeft - 48 })
     if (caption) caption.textContent = buttons[index]?.dataset.step ?? ''
   }

@@ -3,7 +3,7 @@ import * as THREE from 'three'
 /** Room for the soft edge around the machine, in meters. */
 const room = 1
 const pixelsPerMeter = 64
-/** Everything shades the floor softly; parts up to the lower height also darken it where they stand. Meters. */
+/** Parts up to these heights cast shadows, blurred by these lengths, in meters: a soft one, and a dark one near the floor. */
 const layers = [
   { height: 10, blur: 0.7, color: 'rgb(0 0 0 / 0.3)' },
   { height: 0.3, blur: 0.25, color: 'rgb(0 0 0 / 0.55)' },

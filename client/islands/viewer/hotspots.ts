@@ -7,7 +7,7 @@ const buttonsHeight = 56
 /** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
 const [tapRadius, tapMove] = [22, 5]
 
-/** Lettered hotspots on the machine, their list, and the model whose values the list shows, until `closed`. */
+/** Connects lettered hotspots on the machine, their list, and the choice of a model for its values, until `closed` aborts. */
 export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: ViewerProps, closed: AbortSignal) {
   const canvas = panel.querySelector('canvas')
   const layer = panel.querySelector<HTMLElement>('[data-points]')

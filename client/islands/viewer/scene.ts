@@ -17,7 +17,7 @@ export function createRenderer(canvas: HTMLCanvasElement, antialias = true): THR
   return renderer
 }
 
-/** Loads a gzipped GLB and lights it. @throws if it is no model */
+/** Loads a gzipped GLB and lights it. @throws if the file is not a model */
 export async function loadModel(renderer: THREE.WebGLRenderer, file: ArrayBuffer) {
   const glb = await new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(glb, '')

@@ -13,7 +13,7 @@ const hiddenTolerance = 0.01
 
 export type Viewer = Awaited<ReturnType<typeof createViewer>>
 
-/** Renders the model as in the picture, each time with a `frame` event of the canvas. @throws if the file is no model */
+/** Renders the model as in the picture, each time with a `frame` event of the canvas. @throws if the file is not a model */
 export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer, props: ViewerProps) {
   const renderer = createRenderer(canvas)
   const machine = await loadModel(renderer, file).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   return {
     ...orbitCamera,
-    /** Whether the hotspot's side faces away or a part that is no pane covers it. Takes some milliseconds. */
+    /** Whether the hotspot's side faces away or a part other than a pane covers it. Takes some milliseconds. */
     isHidden({ position, normal }: ViewerProps['points'][number]['places'][number]): boolean {
       const from = orbitCamera.camera.position
       const towards = new THREE.Vector3(...position).sub(from)

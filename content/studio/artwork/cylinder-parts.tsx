@@ -21,7 +21,7 @@ export function Metal({ rings }: { rings: readonly Ring[] }) {
   )
 }
 
-/** Bed plate on both sides, broken off outside; its edge gives room to the fillet. */
+/** Bed plate on both sides, broken off outside; its edge leaves room for the fillet. */
 export function Bed() {
   const right = at([
     [wall + 6, seat + 24],

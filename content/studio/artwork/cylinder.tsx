@@ -63,7 +63,7 @@ export function OnePieceCylinder() {
   )
 }
 
-/** The force: from the bottom up the wall, round the fillet, down on the bed; no joint on its way. */
+/** The force: from the bottom up the wall, around the fillet, down on the bed; no joint on its way. */
 function forceLine(inward: number): string {
   const line = (side: number) => {
     const [wallX, endX] = [axis + side * (118 - inward), axis + side * (152 + inward / 2)]

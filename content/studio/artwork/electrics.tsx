@@ -4,7 +4,7 @@ import { box, circle, line, row } from './geometry.ts'
 
 type At = { x: number; y: number }
 
-/** A control cabinet standing on its plinth: screen, switches, door with handle, louvres. */
+/** A control cabinet standing on its plinth: screen, switches, door with handle, louvers. */
 export function Cabinet({ x, y, w, h }: At & { w: number; h: number }) {
   const middle = x + w / 2
   return (

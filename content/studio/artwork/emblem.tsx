@@ -2,7 +2,7 @@ import { arc, box, circle, line, outline, row } from './geometry.ts'
 
 export type EmblemKind = 0 | 1 | 2 | 3 | 4 | 5
 
-/** The figure at the head of a certificate: plain geometry that hints at the subject and is no real emblem. */
+/** The figure at the head of a certificate: plain geometry that suggests the subject and is not a real emblem. */
 export function Emblem({ kind }: { kind: EmblemKind }) {
   const figures = [Quality, Declaration, Conformity, Environment, Safety, Report]
   const Figure = figures[kind] ?? Quality

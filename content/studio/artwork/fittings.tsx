@@ -1,11 +1,11 @@
 import { box, circle, line, row } from './geometry.ts'
 
-/** Machine parts that come back on many machines, in elevation. */
+/** Parts that many machines have, in elevation. */
 
 type At = { x: number; y: number }
 type Size = { w: number; h: number }
 
-/** A levelling foot; x, y is the middle of its pad on the floor. */
+/** A leveling foot; x, y is the middle of its pad on the floor. */
 export function Foot({ x, y }: At) {
   return <path className="solid" d={`${box(x - 4, y - 14, 8, 9)}M${x - 14} ${y}l4 -6h20l4 6z`} />
 }
@@ -101,7 +101,7 @@ export function Platen({ x, y, w, h, insulation }: At & Size & { insulation: 'ab
 }
 
 /** Ventilation slots, one below the other; x, y is the top left corner of the first. */
-export function Louvres({ x, y, w, count = 6, gap = 7 }: At & { w: number; count?: number; gap?: number }) {
+export function Louvers({ x, y, w, count = 6, gap = 7 }: At & { w: number; count?: number; gap?: number }) {
   return <path className="thin" d={row(count, gap, (at) => box(x, y + at, w, 3, 1))} />
 }
 

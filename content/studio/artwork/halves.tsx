@@ -49,7 +49,7 @@ export function ViewHalf() {
   )
 }
 
-/** Right of the axis: cut open. Steel at 45 degrees, neighbouring parts against each other, oil tinted. */
+/** Right of the axis: cut open. Steel at 45 degrees, neighboring parts against each other, oil tinted. */
 export function SectionHalf() {
   const x = axis + column.x
   const crownCut = [plate(axis, 66, 151, 92), plate(x + 15, 66, 25, 92)]

@@ -1,7 +1,7 @@
 /** How a drawing is inked: an own design, the usual one beside it, or a plan on the dark band. */
 export type Ink = 'own' | 'other' | 'night'
 
-/** Colors of client/styles/tokens.css: in a file they are attributes, for no style sheet reaches into an image. */
+/** Colors of client/styles/tokens.css: in a file they are attributes, because the page's style sheets do not apply inside an image. */
 const colors = {
   own: { line: '#11181e', thin: '#5d6870', tint: '#e6eef4', sheet: '#ffffff' },
   other: { line: '#5d6870', thin: '#7c868d', tint: '#f4f3f0', sheet: '#ffffff' },
@@ -45,7 +45,7 @@ function looks(ink: Ink): Record<string, Attributes> {
 
 /**
  * A drawing as an SVG file that needs no page around it: `body` is its markup, whose classes become attributes.
- * @throws Error for a class that has no look
+ * @throws Error for a class that has no style
  */
 export function inked(body: string, viewBox: string, ink: Ink): string {
   const known = looks(ink)

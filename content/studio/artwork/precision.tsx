@@ -1,14 +1,14 @@
 import { Dimension } from './dimension.tsx'
 import { box, hatch, line, outline, type Point, plate, row } from './geometry.ts'
 
-/* Deviation from the drawing to one scale: 800 units are a millimetre, so the ruler of 400 units shows 0.5 mm. */
+/* Deviation from the drawing to one scale: 800 units are a millimeter, so the ruler of 400 units shows 0.5 mm. */
 const middle = 240
-const perMillimetre = 800
+const perMillimeter = 800
 const [top, foot] = [44, 244]
 
-/** Edge of a moulded part inside its tolerance band, the band as a bar, and the ruler both are read on. */
+/** Edge of a molded part inside its tolerance band, the band as a bar, and the ruler both are read on. */
 export function PrecisionBars({ band, best }: { band: number; best?: number }) {
-  const width = band * perMillimetre
+  const width = band * perMillimeter
   const [from, to] = [middle - width / 2, middle + width / 2]
   const edge = partEdge(width)
   const part: Point[] = [[12, top], ...edge, [12, foot], [20, (2 * foot + top) / 3], [6, (foot + 2 * top) / 3]]
@@ -27,7 +27,7 @@ export function PrecisionBars({ band, best }: { band: number; best?: number }) {
       {width > 120 ? <Dimension from={[from, 282]} to={[to, 282]} /> : <Outside from={from} to={to} />}
       {best ? <path className="fill" d={outline(bar)} /> : <path className="hatch" d={hatch([bar], 9)} />}
       {best ? (
-        <path className="paint" d={box(middle - (best * perMillimetre) / 2, 308, best * perMillimetre, 44)} />
+        <path className="paint" d={box(middle - (best * perMillimeter) / 2, 308, best * perMillimeter, 44)} />
       ) : null}
       <path d={outline(bar)} />
       <Ruler />
@@ -61,7 +61,7 @@ function Ruler() {
       <path d={line(40, 376, 440, 376)} />
       <path
         className="thin"
-        d={row(51, perMillimetre / 100, (at, index) => line(40 + at, 376, 40 + at, 376 + tick(index)))}
+        d={row(51, perMillimeter / 100, (at, index) => line(40 + at, 376, 40 + at, 376 + tick(index)))}
       />
     </>
   )

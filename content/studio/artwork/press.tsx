@@ -1,5 +1,5 @@
 import { Cabinet, Lamp, LightCurtain } from './electrics.tsx'
-import { Floor, Foot, Gauge, Hose, Louvres, Motor, Nut, Platen, Rod } from './fittings.tsx'
+import { Floor, Foot, Gauge, Hose, Louvers, Motor, Nut, Platen, Rod } from './fittings.tsx'
 import { box, circle, line, row } from './geometry.ts'
 
 const axis = 400
@@ -84,8 +84,8 @@ function PressBed() {
       <path className="solid" d={`${box(244, 466, 70, 26, 2)}${row(2, 26, (at) => circle(266 + at, 479, 6))}`} />
       <path className="solid" d={box(200, 512, 400, 46)} />
       <path className="thin" d={`${line(400, 512, 400, 558)}${row(2, 24, (at) => box(386 + at, 530, 4, 14))}`} />
-      <Louvres x={226} y={522} w={120} count={4} />
-      <Louvres x={454} y={522} w={120} count={4} />
+      <Louvers x={226} y={522} w={120} count={4} />
+      <Louvers x={454} y={522} w={120} count={4} />
       <path className="dark" d={box(206, 558, 388, 8)} />
       <Foot x={232} y={580} />
       <Foot x={568} y={580} />
@@ -101,7 +101,7 @@ function PowerUnit() {
       <path className="dark" d={box(56, 560, 116, 8)} />
       <path className="solid" d={`${box(52, 468, 124, 92, 2)}${box(46, 458, 136, 10, 1)}`} />
       <path className="thin" d={`${box(66, 484, 8, 56, 4)}${line(66, 512, 74, 512)}`} />
-      <Louvres x={96} y={492} w={62} count={7} />
+      <Louvers x={96} y={492} w={62} count={7} />
       <Foot x={74} y={580} />
       <Foot x={154} y={580} />
     </>

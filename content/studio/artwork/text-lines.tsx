@@ -1,14 +1,14 @@
 import type { EmblemKind } from './emblem.tsx'
 import { box, circle, line, row } from './geometry.ts'
 
-/** The body of a certificate: grey lines where text would be, laid out differently for each kind. */
+/** The body of a certificate: gray lines where text would be, laid out differently for each kind. */
 export function TextLines({ kind }: { kind: EmblemKind }) {
   const bodies = [Scope, Numbered, TwoColumns, Scope, Indented, Table]
   const Body = bodies[kind] ?? Scope
   return <Body />
 }
 
-/** Centred lines, two signatures, a blank round field. */
+/** Centered lines, two signatures, a blank round field. */
 function Scope() {
   return (
     <>

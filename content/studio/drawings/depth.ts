@@ -6,11 +6,11 @@ import { isDrawn } from './edges.ts'
 import type { Line, Spot } from './lines.ts'
 import { project, type Seen, type ViewName } from './view.ts'
 
-/** Side of a pixel, millimetres. */
+/** Side of a pixel, millimeters. */
 const PIXEL = 2
-/** Pixels round the model. */
+/** Pixels around the model. */
 const MARGIN = 3
-/** An edge may be this far behind the surface that it belongs to, millimetres. */
+/** An edge may be this far behind the surface that it belongs to, millimeters. */
 const TOLERANCE = 5
 
 /** Distance from an edge at which its sides are compared, pixels. */
@@ -19,11 +19,11 @@ const OUTLINE_PIXELS = 3
 const DROP = 200
 
 export type DepthPicture = {
-  /** Is this place on the model visible? */
+  /** Whether this place on the model is visible. */
   seen: (place: Seen) => boolean
   /**
-   * Is there nothing, or something far behind, right beside an edge that runs in this direction here? With an infinite
-   * `drop`: is there nothing?
+   * Whether the place right beside an edge in this direction is empty or shows something far behind. With an infinite
+   * `drop`: whether it is empty.
    */
   outline: (place: Seen, direction: readonly [across: number, up: number], drop?: number) => boolean
   /** Closed outlines of the whole model and of its openings, millimeters, in steps of a pixel. */

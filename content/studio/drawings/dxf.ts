@@ -34,7 +34,7 @@ export function toDxf(sheet: Sheet): string {
   for (const mark of sheet.marks) {
     drawing.setActiveLayer(mark.layer)
     if (mark.kind === 'line') drawing.drawPolyline(mark.points, false)
-    else if (mark.kind === 'circle') drawing.drawCircle(...mark.centre, mark.radius)
+    else if (mark.kind === 'circle') drawing.drawCircle(...mark.center, mark.radius)
     else drawing.drawText(...mark.at, mark.height, mark.upright ? 90 : 0, mark.text, mark.align ?? 'center', 'baseline')
   }
   return drawing.toDxfString()

@@ -3,14 +3,14 @@ import { Vector3 } from 'three'
 import type { Piece } from '../kit/builder.ts'
 import { project, type Seen, type ViewName } from './view.ts'
 
-/** Vertices closer than this are one, metres. */
+/** Vertices closer than this are one, meters. */
 const WELD = 5e-5
 /** Faces that meet at more than this draw an edge even when both are seen; chamfers (45 degrees) do not. */
 const CREASE = Math.cos((50 * Math.PI) / 180)
-/** Solids smaller than this are left out, metres; up to the second measure only their outline is drawn. */
+/** Solids smaller than this are left out, meters; up to the second measure only their outline is drawn. */
 const SMALLEST = 0.0535
 const OUTLINE_ONLY = 0.16
-/** Ribs and slats: narrower and thinner than this, metres. */
+/** Ribs and slats: narrower and thinner than this, meters. */
 const RIB = { width: 0.06, thickness: 0.012 }
 /** A face counts as turned to the viewer from this share on. */
 const FACING = 1e-3
@@ -28,7 +28,7 @@ function sortedSize(geometry: Piece['geometry']): [number, number, number] {
   return size.sort((one, other) => one - other) as [number, number, number]
 }
 
-/** Edges of all solids of at least `smallest` metres. */
+/** Edges of all solids of at least `smallest` meters. */
 export function findEdges(pieces: readonly Piece[], smallest = SMALLEST): Edge[] {
   return pieces.filter(isDrawn).flatMap((piece) => {
     const [thickness, width, reach] = sortedSize(piece.geometry)

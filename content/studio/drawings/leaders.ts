@@ -1,4 +1,4 @@
-/** Places the symbols of connections round the plan, so that their leaders cross as few lines as possible. */
+/** Places the symbols of connections around the plan, so that their leaders cross as few lines as possible. */
 import { Line3, Vector3 } from 'three'
 import type { ConnectionKind } from '../../registry/connection-symbols.ts'
 import type { Spot } from './lines.ts'

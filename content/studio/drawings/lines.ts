@@ -8,7 +8,7 @@ export type Line = Spot[]
 /** Level or upright lines with a smaller gap are one line: 0.5 mm on paper at 1:50, millimeters. */
 const GAP = 24
 
-/** Distance of the places at which an edge is tested, millimetres. */
+/** Distance of the places at which an edge is tested, millimeters. */
 const STEP = 4
 
 export type Cleaning = {

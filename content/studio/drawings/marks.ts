@@ -20,7 +20,7 @@ export type Layer = (typeof layers)[number]
 
 export type Mark =
   | { layer: Layer; kind: 'line'; points: Line; filled?: boolean }
-  | { layer: Layer; kind: 'circle'; centre: Spot; radius: number }
+  | { layer: Layer; kind: 'circle'; center: Spot; radius: number }
   | { layer: Layer; kind: 'text'; at: Spot; text: string; height: number; upright?: boolean; align?: 'left' | 'center' }
 
 /** Sizes on the sheet: height of figures, length of a tick, millimeters at true size. */
@@ -85,7 +85,7 @@ export function person(x: number): Mark[] {
   const outline = [...half, ...mirrored].map(([across, up]): Spot => [x + across, up])
   return [
     line('people', ...outline.slice(1, -1)),
-    { layer: 'people', kind: 'circle', centre: [x, PERSON - 108], radius: 108 },
+    { layer: 'people', kind: 'circle', center: [x, PERSON - 108], radius: 108 },
   ]
 }
 
@@ -97,7 +97,7 @@ export function operatorPlace([x, y]: Spot): Mark[] {
   })
   return [
     line('people', ...shoulders),
-    { layer: 'people', kind: 'circle', centre: [x, y], radius: 90 },
+    { layer: 'people', kind: 'circle', center: [x, y], radius: 90 },
     line('people', [x - 70, y + 190], [x, y + 270], [x + 70, y + 190]),
   ]
 }
@@ -126,7 +126,7 @@ export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, f
     ([across, up]): Spot => [x + across * radius, y + up * radius],
   )
   const symbol: Mark[] = [
-    { layer: 'connections', kind: 'circle', centre: [x, y], radius },
+    { layer: 'connections', kind: 'circle', center: [x, y], radius },
     { layer: 'connections', kind: 'line', points, filled },
   ]
   if (!foot) return symbol
@@ -135,7 +135,7 @@ export function connection(kind: ConnectionKind, [x, y]: Spot, radius: number, f
   return [
     ...symbol,
     line('connections', edge, foot),
-    { layer: 'connections', kind: 'circle', centre: foot, radius: radius * 0.18 },
+    { layer: 'connections', kind: 'circle', center: foot, radius: radius * 0.18 },
   ]
 }
 
@@ -150,7 +150,7 @@ export function origin([x, y]: Spot, figure: number): Mark[] {
   const letter = (text: string, at: Spot): Mark => ({ layer: 'title', kind: 'text', at, text, height })
   const arrow = (...points: Line): Mark => ({ layer: 'title', kind: 'line', points, filled: true })
   return [
-    { layer: 'title', kind: 'circle', centre: [x, y], radius: figure * 0.22 },
+    { layer: 'title', kind: 'circle', center: [x, y], radius: figure * 0.22 },
     line('title', [x, y], [x + reach, y]),
     arrow([x + reach - head, y + head / 3], [x + reach, y], [x + reach - head, y - head / 3]),
     line('title', [x, y], [x, y + reach]),
@@ -182,7 +182,7 @@ export function scaleBar([x, y]: Spot, { tick, figure }: Measure): Mark[] {
 /** The points of a mark, or two corners of its box: figures are about half as wide as high. */
 export function extent(mark: Mark): Spot[] {
   if (mark.kind === 'line') return mark.points
-  const [x, y] = mark.kind === 'circle' ? mark.centre : mark.at
+  const [x, y] = mark.kind === 'circle' ? mark.center : mark.at
   const corners = (left: number, right: number, down: number, up: number): Spot[] => [
     [x - left, y - down],
     [x + right, y + up],

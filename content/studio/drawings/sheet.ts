@@ -216,7 +216,7 @@ function endAt({ outlines, innerLines, right }: DrawnView, height: number): numb
 
 type Bounds = { left: number; right: number; bottom: number; top: number }
 
-/** Dashed room round the machine; its four distances are outside, in two chains this far from it. */
+/** Dashed room around the machine; its four distances are outside, in two chains this far from it. */
 function serviceSpace(machine: Bounds, service: ServiceSpace, chain: number, measure: Measure): Mark[] {
   const [left, right] = [machine.left - service.left, machine.right + service.right]
   const [bottom, top] = [machine.bottom - service.front, machine.top + service.back]

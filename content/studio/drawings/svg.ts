@@ -62,7 +62,7 @@ function pathOf(mark: Mark, x: (value: number) => number, y: (value: number) => 
   if (mark.kind === 'line') return pathData(mark.points, x, y)
   if (mark.kind === 'text') return ''
   const radius = Math.round(mark.radius)
-  const [across, up] = [x(mark.centre[0]), y(mark.centre[1])]
+  const [across, up] = [x(mark.center[0]), y(mark.center[1])]
   return `M${across - radius} ${up}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 }
 

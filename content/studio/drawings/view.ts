@@ -2,12 +2,12 @@
 export const viewNames = ['front', 'left', 'top'] as const
 export type ViewName = (typeof viewNames)[number]
 
-/** A place in a view: right, up, and toward the viewer, millimetres. */
+/** A place in a view: right, up, and toward the viewer, millimeters. */
 export type Seen = [across: number, up: number, near: number]
 
 type Place = { x: number; y: number; z: number }
 
-/** Converts a place (metres, kit axes) to the axes of a view. */
+/** Converts a place (meters, kit axes) to the axes of a view. */
 export const project: Record<ViewName, (place: Place) => Seen> = {
   front: ({ x, y, z }) => [x * 1000, y * 1000, z * 1000],
   left: ({ x, y, z }) => [z * 1000, y * 1000, -x * 1000],

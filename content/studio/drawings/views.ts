@@ -19,7 +19,7 @@ export type DrawnView = {
 
 const FINE: Cleaning = { grid: 2, shortest: 26, straighten: 1.3 }
 const COARSE: Cleaning = { grid: 8, shortest: 100, straighten: 8 }
-/** Smallest solid of the small view, metres. */
+/** Smallest solid of the small view, meters. */
 const COARSE_SMALLEST = 0.17
 /** Openings with a shorter outline are not drawn; steps of the pixels are straightened by so much; millimeters. */
 const CONTOUR = { fine: 120, coarse: 600, straighten: 2.4 }

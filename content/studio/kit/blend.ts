@@ -5,11 +5,11 @@ import type { Point } from './types.ts'
 export type Limb = { from: Point; to: Point; radius: number | [from: number, to: number] }
 
 type Options = {
-  /** How far limbs melt into each other, metres. */
+  /** How far limbs melt into each other, meters. */
   softness: number
-  /** Edge of the cells that the surface is built from, metres. */
+  /** Edge of the cells that the surface is built from, meters. */
   cell: number
-  /** Depth of folds at a point, metres: positive is inward. */
+  /** Depth of folds at a point, meters: positive is inward. */
   folds?: (point: Vector3) => number
 }
 

@@ -26,7 +26,7 @@ export type Piece = { part: string; material: string; geometry: BufferGeometry }
 type CylinderOptions = {
   /** Direction of growth, y when left out. */
   axis?: Axis
-  /** Rounded rim in metres. */
+  /** Rounded rim in meters. */
   bevel?: number
   segments?: number
   /** Radius of a through bore. */
@@ -41,7 +41,7 @@ type PlateOptions = {
 }
 
 /**
- * Collects the solids of one model. Units are metres, y is up, +z looks at the viewer, the floor is y = 0.
+ * Collects the solids of one model. Units are meters, y is up, +z looks at the viewer, the floor is y = 0.
  * Boxes are placed by the middle of their underside; cylinders begin at their point and grow along their axis.
  */
 export class Kit {
@@ -93,7 +93,7 @@ export class Kit {
     this.add(material, geometry)
   }
 
-  /** Cylinder that begins at `place` and grows `length` metres along its axis. */
+  /** Cylinder that begins at `place` and grows `length` meters along its axis. */
   cylinder(material: MaterialName, place: Point, radius: number, length: number, options: CylinderOptions = {}): void {
     const bevel = Math.min(options.bevel ?? 0.003, radius / 2, length / 2.01)
     const profile = cylinderProfile(radius, length, bevel, options.bore ?? 0)
@@ -129,7 +129,7 @@ export class Kit {
     this.#placeAlong(geometry, axis, place, material)
   }
 
-  /** Flat plate from an outline; the thickness is centred on `place`. */
+  /** Flat plate from an outline; the thickness is centered on `place`. */
   plate(material: MaterialName, place: Point, outline: Shape, thickness: number, options: PlateOptions = {}): void {
     const geometry = extruded(outline, thickness, options.bevel ?? 0.003, options.pointsPerCurve ?? 24)
     if (options.axis === 'y') geometry.rotateX(-Math.PI / 2)
@@ -153,7 +153,7 @@ export class Kit {
     this.add(material, sweep(smoothPath(points), radius, sides))
   }
 
-  /** Ring of round section: `radius` of the centre line, `thickness` radius of the section, about `axis`. */
+  /** Ring of round section: `radius` of the center line, `thickness` radius of the section, about `axis`. */
   ring(material: MaterialName, place: Point, radius: number, thickness: number, axis: Axis = 'z', segments = 64): void {
     const geometry = new TorusGeometry(radius, thickness, 18, segments)
     if (axis === 'y') geometry.rotateX(Math.PI / 2)
@@ -162,7 +162,7 @@ export class Kit {
     this.add(material, geometry)
   }
 
-  /** Picture on a flat face that looks to +z; `place` is its centre. Keep it 0.5 mm or more in front of the face. */
+  /** Picture on a flat face that looks to +z; `place` is its center. Keep it 0.5 mm or more in front of the face. */
   decal(decal: Decal, place: Point, width: number, height: number, turn: Turn = [0, 0, 0]): void {
     this.decals.set(decal.name, decal)
     const geometry = decal.round ? new CircleGeometry(width / 2, 64) : new PlaneGeometry(width, height)
@@ -179,7 +179,7 @@ export class Kit {
   }
 }
 
-/** Extrusion along z with a 45 degree edge, centred on z = 0, flats remaining flat. */
+/** Extrusion along z with a 45 degree edge, centered on z = 0, flats remaining flat. */
 function extruded(outline: Shape, thickness: number, wantedBevel: number, pointsPerCurve: number): BufferGeometry {
   const bevel = Math.min(wantedBevel, thickness / 2.01)
   const geometry = new ExtrudeGeometry(outline, {
@@ -193,7 +193,7 @@ function extruded(outline: Shape, thickness: number, wantedBevel: number, points
   })
   geometry.translate(0, 0, bevel - thickness / 2)
   const flat = geometry.index ? geometry.toNonIndexed() : geometry
-  dropEmptyTriangles(flat) // before the normals are averaged: a triangle without area has none and blackens its neighbours
+  dropEmptyTriangles(flat) // before the normals are averaged: a triangle without area has none and blackens its neighbors
   return toCreasedNormals(flat, radians(22))
 }
 

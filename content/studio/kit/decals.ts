@@ -49,12 +49,9 @@ export function screen(name = 'screen-press', values: ScreenValues = PRESS_SCREE
   const gridLines = [0, 1, 2, 3, 4].map(
     (row) => `<line x1="44" x2="632" y1="${280 + row * 56}" y2="${280 + row * 56}" stroke="#234a63" stroke-width="2"/>`,
   )
-  const keyColours = ['#2e9e5b', '#31708f', '#31708f', '#b8552e']
+  const keyColors = ['#2e9e5b', '#31708f', '#31708f', '#b8552e']
   const keys = values.buttons.map(
-    (
-      label,
-      index,
-    ) => `<rect x="668" y="${246 + index * 74}" width="264" height="62" rx="8" fill="${keyColours[index]}"/>
+    (label, index) => `<rect x="668" y="${246 + index * 74}" width="264" height="62" rx="8" fill="${keyColors[index]}"/>
       <text x="800" y="${286 + index * 74}" text-anchor="middle" ${FONT} font-size="25" fill="#fff">${label}</text>`,
   )
   const footKeys = [0, 1, 2, 3, 4].map(

@@ -10,7 +10,7 @@ import {
   emergencyStop,
   liftingEye,
   lightTower,
-  louvres,
+  louvers,
   panelInstrument,
   pushButton,
   selector,
@@ -47,7 +47,7 @@ export function controlCabinet(kit: Kit, place: Point, options: CabinetOptions =
       }
       if (options.modelCode) kit.decal(modelPlate(options.modelCode), [0, height * 0.47, face + 0.0006], 0.24, 0.06)
       kit.decal(warningSign('voltage'), [width * 0.28, height * 0.34, face + 0.0006], 0.07, 0.07)
-      louvres(kit, [0, 0.24, face], width * 0.5, 9, 'sheet')
+      louvers(kit, [0, 0.24, face], width * 0.5, 9, 'sheet')
       kit.at(
         [0, 0, COVER_DEPTH - depth / 2],
         () => coverPlate(kit, [0, 0.15, 0], width - 0.07, height - 0.22),
@@ -63,7 +63,7 @@ export function controlCabinet(kit: Kit, place: Point, options: CabinetOptions =
   )
 }
 
-/** Five buttons, three lamps, two selectors and the emergency stop, 0.38 m wide; `place` is the centre of the upper row on the face. */
+/** Five buttons, three lamps, two selectors and the emergency stop, 0.38 m wide; `place` is the center of the upper row on the face. */
 export function controlRow(kit: Kit, place: Point): void {
   const [x, y, z] = place
   for (const [index, material] of (['green', 'white', 'blue', 'red', 'white'] as const).entries())
@@ -74,7 +74,7 @@ export function controlRow(kit: Kit, place: Point): void {
   emergencyStop(kit, [x + 0.16, y - 0.03, z])
 }
 
-/** Operator box with screen and buttons, for an arm or a post; `place` is the centre of its face, tilted back by `tiltDegrees`. */
+/** Operator box with screen and buttons, for an arm or a post; `place` is the center of its face, tilted back by `tiltDegrees`. */
 export function operatorPanel(
   kit: Kit,
   place: Point,
@@ -133,7 +133,7 @@ export function windowGuard(
   )
 }
 
-/** Pair of yellow light-curtain posts `width` apart with brackets reaching back `bracket` metres; `place` is the middle of the lower ends. */
+/** Pair of yellow light-curtain posts `width` apart with brackets reaching back `bracket` meters; `place` is the middle of the lower ends. */
 export function lightCurtain(kit: Kit, place: Point, width: number, height: number, bracket = 0.1): void {
   kit.part('light curtain', () =>
     kit.at(place, () => {

@@ -1,4 +1,4 @@
-/** Small bought-in parts. Every function builds onto the kit it is given; faces look to +z unless an axis is named. */
+/** Small standard parts. Every function builds onto the kit it is given; faces look to +z unless an axis is named. */
 import type { Kit } from './builder.ts'
 import { type Decal, gaugeDial, screen } from './decals.ts'
 import type { MaterialName } from './materials.ts'
@@ -35,10 +35,10 @@ export function hexScrew(kit: Kit, place: Point, size = 0.02, axis: Axis = 'y', 
   kit.hexagon(material, shifted(place, axis, size * 0.15), size * 0.9, size * 0.65, axis)
 }
 
-/** Circle of socket screws about `centre`, in the plane across the axis. */
+/** Circle of socket screws about `center`, in the plane across the axis. */
 export function screwCircle(
   kit: Kit,
-  centre: Point,
+  center: Point,
   circleRadius: number,
   count: number,
   size = 0.016,
@@ -48,7 +48,7 @@ export function screwCircle(
   const [first, second] = AXES.map((_, index) => index).filter((index) => AXES[index] !== axis) as [number, number]
   for (let index = 0; index < count; index++) {
     const angle = radians(startDegrees + (index * 360) / count)
-    const place: Point = [...centre]
+    const place: Point = [...center]
     place[first]! += circleRadius * Math.cos(angle)
     place[second]! += circleRadius * Math.sin(angle)
     socketScrew(kit, place, size, axis)
@@ -65,8 +65,8 @@ export function columnNut(kit: Kit, place: Point, radius: number, height: number
   })
 }
 
-/** Levelling foot on the floor; the machine's underside is at `height`. */
-export function levellingFoot(kit: Kit, x: number, z: number, height = 0.06): void {
+/** Leveling foot on the floor; the machine's underside is at `height`. */
+export function levelingFoot(kit: Kit, x: number, z: number, height = 0.06): void {
   kit.cylinder('blackOxide', [x, 0, z], 0.05, 0.018, { bevel: 0.004, segments: 32 })
   kit.cylinder('zinc', [x, 0.016, z], 0.014, height, { bevel: 0.001, segments: 16 })
   kit.hexagon('zinc', [x, height * 0.55, z], 0.024, 0.016)
@@ -94,7 +94,7 @@ export function liftingEye(kit: Kit, place: Point, radius = 0.03): void {
  * Rows of slots in sheet metal; `place` is the middle of the lowest slot, on the surface. They stand out by 3 mm, because the
  * simplification of the 3D model moves surfaces by a millimeter.
  */
-export function louvres(
+export function louvers(
   kit: Kit,
   place: Point,
   width: number,
@@ -147,7 +147,7 @@ export function door(
   }
 }
 
-/** How far screws and slots of a cover plate stand out of the face, in metres. */
+/** How far screws and slots of a cover plate stand out of the face, in meters. */
 export const COVER_DEPTH = 0.016
 
 /** Fixed cover plate with seam, screws and slots below. `place` is the middle of its lower edge on the face. */
@@ -158,10 +158,10 @@ export function coverPlate(kit: Kit, place: Point, width: number, height: number
   for (const side of SIDES)
     for (const share of height > 0.8 ? [0, 0.5, 1] : [0, 1])
       socketScrew(kit, [x + side * (width / 2 - 0.022), y + 0.022 + share * (height - 0.044), z + 0.0075], 0.008, 'z')
-  louvres(kit, [x, y + height * 0.16, z + 0.0085], width * 0.46, Math.min(9, Math.floor((height * 0.68) / 0.022)))
+  louvers(kit, [x, y + height * 0.16, z + 0.0085], width * 0.46, Math.min(9, Math.floor((height * 0.68) / 0.022)))
 }
 
-/** Bow handle, upright, `length` metres; `place` is its middle on the face. */
+/** Bow handle, upright, `length` meters; `place` is its middle on the face. */
 export function bowHandle(kit: Kit, place: Point, length: number): void {
   const [x, y, z] = place
   kit.tube(
@@ -215,7 +215,7 @@ export function selector(kit: Kit, place: Point): void {
   kit.box('blackOxide', [place[0], place[1] - 0.013, place[2] + 0.022], [0.006, 0.026, 0.008], 0.002)
 }
 
-/** Touch screen in a dark frame; `place` is the centre on the face. */
+/** Touch screen in a dark frame; `place` is the center on the face. */
 export function touchScreen(kit: Kit, place: Point, width = 0.3, height = 0.2, picture: Decal = screen()): void {
   kit.box(
     'bezel',
@@ -227,7 +227,7 @@ export function touchScreen(kit: Kit, place: Point, width = 0.3, height = 0.2, p
   kit.decal(picture, [place[0], place[1], place[2] + 0.0158], width, height)
 }
 
-/** Panel instrument (temperature controller and the like), square; `place` is the centre on the face. */
+/** Panel instrument (temperature controller and the like), square; `place` is the center on the face. */
 export function panelInstrument(kit: Kit, place: Point, picture: Decal, side = 0.1): void {
   kit.box(
     'bezel',
@@ -238,7 +238,7 @@ export function panelInstrument(kit: Kit, place: Point, picture: Decal, side = 0
   kit.decal(picture, [place[0], place[1], place[2] + 0.0108], side, side)
 }
 
-/** Pressure gauge on a short brass stem; `place` is the centre of its back. */
+/** Pressure gauge on a short brass stem; `place` is the center of its back. */
 export function gauge(kit: Kit, place: Point, radius = 0.05, picture: Decal = gaugeDial()): void {
   const [x, y, z] = place
   kit.cylinder('blackOxide', place, radius, 0.03, { axis: 'z', bevel: 0.006 })
@@ -258,7 +258,7 @@ export function gauge(kit: Kit, place: Point, radius = 0.05, picture: Decal = ga
   kit.hexagon('brass', [x, y - radius - 0.03, z + 0.014], 0.014, 0.018)
 }
 
-/** Three-colour signal lamp on a post; `place` is the foot of the post. */
+/** Three-color signal lamp on a post; `place` is the foot of the post. */
 export function lightTower(kit: Kit, place: Point): void {
   const [x, base, z] = place
   kit.cylinder('aluminium', place, 0.012, 0.165, { bevel: 0.001, segments: 20 })

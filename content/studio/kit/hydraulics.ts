@@ -70,8 +70,8 @@ export function tieRodCylinder(
   for (const start of [0, length - headLength]) {
     const size: Point = [radius * 2.25, radius * 2.25, radius * 2.25]
     size[AXES.indexOf(axis)] = headLength
-    const centre = shifted(place, axis, start + headLength / 2)
-    kit.box('plinth', [centre[0], centre[1] - size[1] / 2, centre[2]], size, 0.004)
+    const center = shifted(place, axis, start + headLength / 2)
+    kit.box('plinth', [center[0], center[1] - size[1] / 2, center[2]], size, 0.004)
   }
   const [first, second] = [0, 1, 2].filter((index) => AXES[index] !== axis) as [number, number]
   for (const firstSide of SIDES) {

@@ -6,12 +6,12 @@ export function polygon(points: readonly FlatPoint[]): Shape {
   return new Shape(points.map(([across, along]) => new Vector2(across, along)))
 }
 
-/** A rectangle with rounded corners, centred on `centre`. Corner radius 0, or clearly more than the bevel of the plate made from it. */
-export function rectangle(width: number, height: number, cornerRadius = 0, centre: FlatPoint = [0, 0]): Shape {
-  const left = centre[0] - width / 2
-  const right = centre[0] + width / 2
-  const bottom = centre[1] - height / 2
-  const top = centre[1] + height / 2
+/** A rectangle with rounded corners, centered on `center`. Corner radius 0, or clearly more than the bevel of the plate made from it. */
+export function rectangle(width: number, height: number, cornerRadius = 0, center: FlatPoint = [0, 0]): Shape {
+  const left = center[0] - width / 2
+  const right = center[0] + width / 2
+  const bottom = center[1] - height / 2
+  const top = center[1] + height / 2
   if (cornerRadius <= 0)
     return polygon([
       [left, bottom],
@@ -32,9 +32,9 @@ export function rectangle(width: number, height: number, cornerRadius = 0, centr
   return shape
 }
 
-export function disc(radius: number, centre: FlatPoint = [0, 0]): Shape {
+export function disc(radius: number, center: FlatPoint = [0, 0]): Shape {
   const shape = new Shape()
-  shape.absarc(centre[0], centre[1], radius, 0, Math.PI * 2, false)
+  shape.absarc(center[0], center[1], radius, 0, Math.PI * 2, false)
   return shape
 }
 

@@ -1,11 +1,11 @@
-/** Heated platens and moulds. */
+/** Heated platens and molds. */
 import type { Kit } from './builder.ts'
 import { socketScrew } from './hardware.ts'
 import type { MaterialName } from './materials.ts'
 import { disc, rectangle, withHoles } from './outlines.ts'
 import { type Point, SIDES } from './types.ts'
 
-/** Centres of `columns` x `rows` cavities spread over width x depth. */
+/** Centers of `columns` x `rows` cavities spread over width x depth. */
 export function cavityGrid(columns: number, rows: number, width: number, depth: number): [x: number, z: number][] {
   const cells: [number, number][] = []
   for (let row = 0; row < rows; row++) {
@@ -80,12 +80,12 @@ export function heaterLeads(kit: Kit, from: Point, to: Point, count = 4, pitch =
   })
 }
 
-type MouldOptions = { columns: number; rows: number; cavityRadius: number; part?: MaterialName; baseThickness?: number }
+type MoldOptions = { columns: number; rows: number; cavityRadius: number; part?: MaterialName; baseThickness?: number }
 
-/** Half a mould with cavities open to the top and, if `part` names a material, a round part in each. `place` is the middle of the underside. Returns nothing; total height is baseThickness + 0.026. */
-export function mouldHalf(kit: Kit, place: Point, width: number, depth: number, options: MouldOptions): void {
+/** Half a mold with cavities open to the top and, if `part` names a material, a round part in each. `place` is the middle of the underside. Returns nothing; total height is baseThickness + 0.026. */
+export function moldHalf(kit: Kit, place: Point, width: number, depth: number, options: MoldOptions): void {
   const { columns, rows, cavityRadius, baseThickness = 0.05 } = options
-  kit.part('mould', () =>
+  kit.part('mold', () =>
     kit.at(place, () => {
       kit.box('steel', [0, 0, 0], [width, baseThickness, depth], 0.004)
       const cells = cavityGrid(columns, rows, width - 0.1, depth - 0.1)

@@ -84,10 +84,10 @@ export function revolve(
 
 /** Profile of a solid (or bored) cylinder with rounded rims. */
 export function cylinderProfile(radius: number, height: number, bevel: number, boreRadius = 0): FlatPoint[] {
-  const rim = (centreHeight: number, fromDegrees: number): FlatPoint[] =>
+  const rim = (centerHeight: number, fromDegrees: number): FlatPoint[] =>
     [0, 1, 2, 3].map((step) => {
       const angle = radians(fromDegrees + 30 * step)
-      return [radius - bevel + bevel * Math.cos(angle), centreHeight + bevel * Math.sin(angle)]
+      return [radius - bevel + bevel * Math.cos(angle), centerHeight + bevel * Math.sin(angle)]
     })
   const profile: FlatPoint[] = [[boreRadius, 0], ...rim(bevel, -90), ...rim(height - bevel, 0), [boreRadius, height]]
   if (boreRadius > 0) profile.push([boreRadius, 0])

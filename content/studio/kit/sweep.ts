@@ -3,7 +3,7 @@ import type { Point } from './types.ts'
 
 const vector = (point: Point): Vector3 => new Vector3(...point)
 
-/** A polyline whose corners are rounded with `bendRadius` metres. */
+/** A polyline whose corners are rounded with `bendRadius` meters. */
 export function bentPath(points: readonly Point[], bendRadius: number): Vector3[] {
   const corners = points.map(vector)
   const path: Vector3[] = [corners[0]!]
@@ -50,7 +50,7 @@ export function sweep(
   const across = Math.abs(tangents[0]!.y) > 0.9 ? new Vector3(1, 0, 0) : new Vector3(0, 1, 0)
   const rings: Vector3[][] = []
   const directions: Vector3[][] = []
-  for (const [index, centre] of path.entries()) {
+  for (const [index, center] of path.entries()) {
     const tangent = tangents[index]!
     across.sub(tangent.clone().multiplyScalar(across.dot(tangent))).normalize()
     const upright = tangent.clone().cross(across)
@@ -60,7 +60,7 @@ export function sweep(
       return across.clone().multiplyScalar(Math.cos(angle)).addScaledVector(upright, Math.sin(angle))
     })
     directions.push(ringDirections)
-    rings.push(ringDirections.map((direction) => centre.clone().addScaledVector(direction, ringRadius)))
+    rings.push(ringDirections.map((direction) => center.clone().addScaledVector(direction, ringRadius)))
   }
   const positions: number[] = []
   const normals: number[] = []

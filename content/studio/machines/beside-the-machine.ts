@@ -3,8 +3,8 @@ import {
   gauge,
   hexScrew,
   type Kit,
-  levellingFoot,
-  louvres,
+  levelingFoot,
+  louvers,
   type MaterialName,
   type Point,
   panelInstrument,
@@ -15,7 +15,7 @@ import {
   withHoles,
 } from '../kit/index.ts'
 
-/** Tempering or cooling unit on castors, front to +z; `place` is the floor under its middle. */
+/** Tempering or cooling unit on casters, front to +z; `place` is the floor under its middle. */
 export function temperingUnit(kit: Kit, place: Point, values: [actual: number, wanted: number] = [85, 85]): void {
   kit.part('tempering unit', () =>
     kit.at(place, () => {
@@ -26,7 +26,7 @@ export function temperingUnit(kit: Kit, place: Point, values: [actual: number, w
       kit.box('paint', [0, 0.58, 0.299], [0.32, 0.11, 0.008], 0.003)
       panelInstrument(kit, [-0.06, 0.635, 0.303], temperatureController(...values), 0.07)
       gauge(kit, [0.08, 0.64, 0.298], 0.036)
-      louvres(kit, [0, 0.18, 0.3005], 0.24, 10)
+      louvers(kit, [0, 0.18, 0.3005], 0.24, 10)
       kit.box('sheet', [0, 0.722, 0], [0.32, 0.02, 0.56], 0.006)
     }),
   )
@@ -67,10 +67,10 @@ export function partsCrate(
 /** Feet under a long base from x = `from` to `to`. */
 export function feet(kit: Kit, from: number, to: number, count: number, z: number): void {
   for (let index = 0; index < count; index++)
-    for (const side of SIDES) levellingFoot(kit, from + ((to - from) * index) / (count - 1), side * z, 0.07)
+    for (const side of SIDES) levelingFoot(kit, from + ((to - from) * index) / (count - 1), side * z, 0.07)
 }
 
-/** Steel platform at `height` round an opening, with yellow rail on the given sides. `place` is the floor under its middle. */
+/** Steel platform at `height` around an opening, with yellow rail on the given sides. `place` is the floor under its middle. */
 export function railing(kit: Kit, from: Point, to: Point, height = 0.9): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2])
   const posts = Math.max(2, Math.round(length / 0.8) + 1)
@@ -103,10 +103,10 @@ export function ladder(kit: Kit, place: Point, height: number): void {
   )
 }
 
-/** Hoops and straps round a ladder's climber, from `from` to `to` above its foot; the ladder faces +z; its foot is at `place`. */
+/** Hoops and straps around a ladder's climber, from `from` to `to` above its foot; the ladder faces +z; its foot is at `place`. */
 export function ladderCage(kit: Kit, place: Point, from: number, to: number): void {
   const radius = 0.36
-  // the hoop leaves the ladder's sides and goes round the climber
+  // the hoop leaves the ladder's sides and goes around the climber
   const hoop = (angle: number): Point => [Math.sin(angle) * radius, 0, 0.33 - Math.cos(angle) * radius]
   const first = Math.asin(0.235 / radius)
   kit.part('cage', () =>
@@ -138,7 +138,7 @@ export function signs(kit: Kit, place: Point, size = 0.07): void {
   kit.decal(warningSign('heat'), [place[0] + size * 1.2, place[1], place[2]], size, size)
 }
 
-/** Window frame with stainless surround, for hoods and covers; centre at `place`, face +z. */
+/** Window frame with stainless surround, for hoods and covers; center at `place`, face +z. */
 export function sightWindow(kit: Kit, place: Point, width: number, height: number): void {
   kit.plate(
     'stainless',

@@ -1,6 +1,6 @@
 /**
  * BHP-315: hot press for brake pads and linings, 315 t. Plunger 450 mm, platens 600 x 600 mm, three daylights in a window frame.
- * Shown open: moulds on the platens, one mould run out on the roller table, fume hood over the front.
+ * Shown open: molds on the platens, one mold run out on the roller table, fume hood over the front.
  */
 import {
   cavityGrid,
@@ -16,10 +16,10 @@ import {
   hydraulicPipe,
   hydraulicUnit,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   liftingEye,
   lightCurtain,
-  louvres,
+  louvers,
   modelPlate,
   type Point,
   polygon,
@@ -46,7 +46,7 @@ export const FRONT = FRAME.z + FRAME.thickness / 2
 /** Undersides of the four heated platens; the lowest is on the moving table. */
 const PLATENS = [1.1, 1.39, 1.68, 1.97]
 const TABLE_Z = 0.7
-const MOULD = 0.5
+const MOLD = 0.5
 /** Fume hood above the head's plate, axis of its duct. */
 const HOOD_LIFT = 0.21
 const DUCT = 2.88
@@ -67,11 +67,11 @@ export function build(kit: Kit): void {
 }
 
 function base(kit: Kit): void {
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.62, z * 0.42, 0.05)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * 0.62, z * 0.42, 0.05)
   kit.box('plinth', [0, 0.05, 0], [1.44, 0.09, 1.0], 0.008)
   for (const side of SIDES) {
     kit.box('sheet', [side * 0.3, 0.16, FRONT + 0.014], [0.52, 0.5, 0.016], 0.005)
-    louvres(kit, [side * 0.3, 0.3, FRONT + 0.0225], 0.36, 9)
+    louvers(kit, [side * 0.3, 0.3, FRONT + 0.0225], 0.36, 9)
     for (const x of [-0.22, 0.22])
       for (const y of [0.2, 0.62]) socketScrew(kit, [side * 0.3 + x, y, FRONT + 0.022], 0.009, 'z')
   }
@@ -121,14 +121,14 @@ function ram(kit: Kit): void {
   })
 }
 
-/** Four platens with a mould in each daylight, carried open by stepped posts. */
+/** Four platens with a mold in each daylight, carried open by stepped posts. */
 function daylights(kit: Kit): void {
   for (const [index, y] of PLATENS.entries()) kit.part(`daylight ${index}`, () => daylight(kit, index, y))
   for (const x of SIDES)
     for (const z of SIDES) kit.box('groundSteel', [x * 0.385, 1.12, z * 0.22], [0.035, 0.86, 0.07], 0.004)
 }
 
-/** One heated platen with the blocks that carry it and the mould standing on it. */
+/** One heated platen with the blocks that carry it and the mold standing on it. */
 function daylight(kit: Kit, index: number, y: number): void {
   const last = index === PLATENS.length - 1
   heatedPlaten(kit, [0, y, 0], PLATEN, PLATEN + 0.08, {
@@ -141,10 +141,10 @@ function daylight(kit: Kit, index: number, y: number): void {
       kit.box('steel', [x * 0.325, y + 0.01, z * 0.22], [0.07, 0.05, 0.07], 0.004)
       kit.box('zinc', [x * 0.365, y - 0.03, z * 0.22], [0.05, 0.041, 0.08], 0.004)
     }
-  padMould(kit, [0, y + 0.0695, 0.02], 0)
+  padMold(kit, [0, y + 0.0695, 0.02], 0)
 }
 
-/** Outline of a disc brake pad about `centre`. */
+/** Outline of a disc brake pad about `center`. */
 function padOutline([x, z]: FlatPoint, scale = 1): ReturnType<typeof polygon> {
   const arc = (radius: number, from: number, to: number): FlatPoint[] =>
     Array.from({ length: 11 }, (_, index): FlatPoint => {
@@ -154,13 +154,13 @@ function padOutline([x, z]: FlatPoint, scale = 1): ReturnType<typeof polygon> {
   return polygon([...arc(0.123, 64, 116), ...arc(0.079, 120, 60)])
 }
 
-/** Mould half with 4 x 5 pad cavities; `filled` of them hold cured pads with their back plates. */
-function padMould(kit: Kit, place: Point, filled: number): void {
+/** Mold half with 4 x 5 pad cavities; `filled` of them hold cured pads with their back plates. */
+function padMold(kit: Kit, place: Point, filled: number): void {
   kit.at(place, () => {
-    kit.box('steel', [0, 0, 0], [MOULD, 0.05, MOULD], 0.004)
-    const cells = cavityGrid(4, 6, MOULD - 0.05, MOULD - 0.05)
+    kit.box('steel', [0, 0, 0], [MOLD, 0.05, MOLD], 0.004)
+    const cells = cavityGrid(4, 6, MOLD - 0.05, MOLD - 0.05)
     const outline = withHoles(
-      rectangle(MOULD - 0.016, MOULD - 0.016, 0.006),
+      rectangle(MOLD - 0.016, MOLD - 0.016, 0.006),
       cells.map(([x, z]) => padOutline([x, -z], 1)),
     )
     kit.plate('mouldSteel', [0, 0.0645, 0], outline, 0.03, { axis: 'y', bevel: 0.001 })
@@ -171,7 +171,7 @@ function padMould(kit: Kit, place: Point, filled: number): void {
     }
     for (const x of SIDES)
       for (const z of SIDES) {
-        kit.cylinder('steel', [x * (MOULD / 2 - 0.026), 0.06, z * (MOULD / 2 - 0.026)], 0.013, 0.05, {
+        kit.cylinder('steel', [x * (MOLD / 2 - 0.026), 0.06, z * (MOLD / 2 - 0.026)], 0.013, 0.05, {
           bevel: 0.005,
           segments: 28,
         })
@@ -180,10 +180,10 @@ function padMould(kit: Kit, place: Point, filled: number): void {
       kit.tube(
         'blackOxide',
         [
-          [x * 0.15 - 0.06, 0.025, MOULD / 2 - 0.004],
-          [x * 0.15 - 0.06, 0.025, MOULD / 2 + 0.045],
-          [x * 0.15 + 0.06, 0.025, MOULD / 2 + 0.045],
-          [x * 0.15 + 0.06, 0.025, MOULD / 2 - 0.004],
+          [x * 0.15 - 0.06, 0.025, MOLD / 2 - 0.004],
+          [x * 0.15 - 0.06, 0.025, MOLD / 2 + 0.045],
+          [x * 0.15 + 0.06, 0.025, MOLD / 2 + 0.045],
+          [x * 0.15 + 0.06, 0.025, MOLD / 2 - 0.004],
         ],
         0.008,
         0.018,
@@ -191,7 +191,7 @@ function padMould(kit: Kit, place: Point, filled: number): void {
   })
 }
 
-/** Roller table before the lowest daylight; a mould with pads is on it. */
+/** Roller table before the lowest daylight; a mold with pads is on it. */
 function rollerTable(kit: Kit): void {
   const top = PLATENS[0]! + 0.088
   for (const side of SIDES) {
@@ -206,7 +206,7 @@ function rollerTable(kit: Kit): void {
   for (const y of [0.32, 0.86]) kit.box('paint', [0, y, 0.98], [0.54, 0.05, 0.05], 0.005)
   kit.box('sheet', [0, 0.4, 0.985], [0.52, 0.46, 0.02], 0.004)
   twoHandControl(kit, [0, 0.9, 1.055], 0.56)
-  kit.part('mould', () => padMould(kit, [0, top, TABLE_Z], 24))
+  kit.part('mold', () => padMold(kit, [0, top, TABLE_Z], 24))
 }
 
 /** Canopy with round duct that draws off the resin gas. */

@@ -98,7 +98,7 @@ export function stripRollers(kit: Kit, place: Point, gap = 0.1): void {
 }
 
 /**
- * Stuffer for solid silicone: 20 litre pot open at the top with silicone in it, ram on a crosshead, air or oil cylinder above.
+ * Stuffer for solid silicone: 20 liter pot open at the top with silicone in it, ram on a crosshead, air or oil cylinder above.
  * `place` is the underside of the pot; about 1.35 high.
  */
 export function stuffer(kit: Kit, place: Point, material: MaterialName = 'siliconeWhite'): void {
@@ -160,7 +160,7 @@ export function stuffer(kit: Kit, place: Point, material: MaterialName = 'silico
   )
 }
 
-/** 200 litre drum. */
+/** 200 liter drum. */
 export function drum(kit: Kit, place: Point, material: MaterialName, radius = 0.285, height = 0.86): void {
   const [x, y, z] = place
   kit.cylinder(material, place, radius, height, { bevel: 0.012, segments: 72 })

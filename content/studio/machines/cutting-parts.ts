@@ -3,7 +3,7 @@ import {
   type FlatPoint,
   hexScrew,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   type MaterialName,
   motor,
   polygon,
@@ -41,7 +41,7 @@ export function beltConveyor(
         socketScrew(kit, [x, middle - 0.02, side > 0 ? z + 0.0145 : z - 0.0205], 0.007, 'z')
       if (options.legs) {
         kit.box(frame, [to - 0.1, 0.05, z], [0.06, middle - 0.06, 0.04], 0.004)
-        levellingFoot(kit, to - 0.1, z, 0.05)
+        levelingFoot(kit, to - 0.1, z, 0.05)
       }
     }
     if (options.legs) kit.box(frame, [to - 0.1, 0.28, 0], [0.04, 0.05, width + 0.02], 0.004)
@@ -68,7 +68,7 @@ export function rollerTable(
     const z = side * (width / 2 + 0.012)
     kit.box(frame, [(from + to) / 2, top - 0.085, z], [to - from, 0.09, 0.03], 0.004)
     kit.box(frame, [from + 0.08, 0.05, z], [0.06, top - 0.1, 0.05], 0.004)
-    levellingFoot(kit, from + 0.08, z, 0.05)
+    levelingFoot(kit, from + 0.08, z, 0.05)
     for (let x = from + 0.04; x < to - 0.02; x += 0.066)
       kit.cylinder('zinc', [x, top - radius, side > 0 ? z + 0.013 : z - 0.019], 0.009, 0.006, {
         axis: 'z',

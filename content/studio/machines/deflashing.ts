@@ -9,9 +9,9 @@ import {
   emergencyStop,
   hexScrew,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   lightTower,
-  louvres,
+  louvers,
   modelPlate,
   operatorPanel,
   type Point,
@@ -54,18 +54,18 @@ export function build(kit: Kit): void {
 }
 
 function cabinet(kit: Kit): void {
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, DRUM[0] + x * 0.42, z * 0.36, 0.06)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, DRUM[0] + x * 0.42, z * 0.36, 0.06)
   kit.box('plinth', [DRUM[0], 0.06, 0], [CABINET.width - 0.04, 0.08, CABINET.depth - 0.04], 0.006)
   kit.box('paint', [DRUM[0], 0.135, 0], [CABINET.width, CABINET.top - 0.135, CABINET.depth], 0.014, 3)
   const front = CABINET.depth / 2
   door(kit, 'paint', [DRUM[0] + 0.24, 0.19, front], 0.44, 0.34, { hinge: 'right', locks: 2 })
   kit.box('paint', [DRUM[0] - 0.24, 0.19, front - 0.003], [0.44, 0.34, 0.014], 0.004)
-  louvres(kit, [DRUM[0] + 0.24, 0.24, front + 0.0165], 0.28, 6, 'paint')
+  louvers(kit, [DRUM[0] + 0.24, 0.24, front + 0.0165], 0.28, 6, 'paint')
   kit.box('aluminium', [DRUM[0] - 0.315, 0.38, front + 0.01], [0.3, 0.08, 0.006], 0.002)
   kit.decal(modelPlate('DF-600'), [DRUM[0] - 0.315, 0.42, front + 0.0168], 0.28, 0.07)
   kit.at([DRUM[0] - CABINET.width / 2, 0, 0], () => {
     door(kit, 'paint', [0, 0.19, 0], 0.7, 0.34, { locks: 2 })
-    louvres(kit, [0, 0.26, 0.0165], 0.4, 7, 'paint')
+    louvers(kit, [0, 0.26, 0.0165], 0.4, 7, 'paint')
   }, [0, -90, 0])
 }
 
@@ -262,7 +262,7 @@ function dustExtraction(kit: Kit): void {
   kit.box('sheet', [x, 0.133, 0.088], [0.478, 0.28, 0.016], 0.004)
   kit.at([x, 0.3, 0.095], () => bowHandle(kit, [0, 0, 0], 0.16), [0, 0, 90])
   kit.plate('aluminium', [x + 0.1, 0.88, 0.0975], rectangle(0.12, 0.12, 0.012), 0.004, { bevel: 0.001 })
-  for (const foot of SIDES) levellingFoot(kit, x + foot * 0.2, 0, 0.03)
+  for (const foot of SIDES) levelingFoot(kit, x + foot * 0.2, 0, 0.03)
   blower(kit, [x + 0.02, 1.27, -0.16], 0.155)
   duct(
     kit,

@@ -77,7 +77,7 @@ export function numbers(seed: number): () => number {
   }
 }
 
-/** Heap of small moulded parts (rings and plugs): a mound `size` wide, high at the middle, deep. */
+/** Heap of small molded parts (rings and plugs): a mound `size` wide, high at the middle, deep. */
 export function partHeap(
   kit: Kit,
   place: Point,
@@ -163,7 +163,7 @@ export function duct(
   kit.ring(material, points[0]!, radius * 1.01, radius * 0.07, collarAxis)
 }
 
-/** Stainless bin on castors, open at the top; `place` is the floor under its middle. */
+/** Stainless bin on casters, open at the top; `place` is the floor under its middle. */
 export function binTrolley(kit: Kit, place: Point, size: Size, wheels = true): void {
   const [width, height, depth] = size
   kit.part('bin', () =>

@@ -8,7 +8,7 @@ import {
   type FlatPoint,
   hexScrew,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   modelPlate,
   motor,
   polygon,
@@ -57,7 +57,7 @@ function frame(kit: Kit): void {
   const width = FRAME.right - FRAME.left
   for (const z of SIDES) {
     kit.box('paint', [middle, 0.07, z * (FRAME.depth / 2)], [width, 0.08, 0.07], 0.006)
-    for (const x of [FRAME.left + 0.06, FRAME.right - 0.06]) levellingFoot(kit, x, z * (FRAME.depth / 2), 0.07)
+    for (const x of [FRAME.left + 0.06, FRAME.right - 0.06]) levelingFoot(kit, x, z * (FRAME.depth / 2), 0.07)
     for (const x of [FRAME.left + 0.05, 0.24]) {
       kit.box('paint', [x, 0.14, z * 0.24], [0.06, 1.584, 0.06], 0.006)
       kit.box('plinth', [x, 0.146, z * 0.24], [0.12, 0.014, 0.12], 0.003)
@@ -139,7 +139,7 @@ function hopper(kit: Kit): void {
   for (const z of SIDES)
     for (const across of [-0.16, 0.14]) {
       kit.box('paint', [x + across, 0.05, z * 0.275], [0.05, across < 0 ? 0.5 : 0.36, 0.04], 0.004)
-      levellingFoot(kit, x + across, z * 0.275, 0.05)
+      levelingFoot(kit, x + across, z * 0.275, 0.05)
     }
   for (const z of SIDES) kit.box('paint', [x, 0.14, z * 0.2755], [0.3, 0.045, 0.036], 0.004)
   kit.plate(
@@ -202,7 +202,7 @@ function liftBelt(kit: Kit): void {
   }, [0, 0, angle])
   for (const z of SIDES) {
     kit.box('paint', [-0.68, 0.05, z * 0.19], [0.05, 1.0, 0.045], 0.005)
-    levellingFoot(kit, -0.68, z * 0.19, 0.05)
+    levelingFoot(kit, -0.68, z * 0.19, 0.05)
   }
   kit.box('paint', [-0.68, 0.3, 0], [0.04, 0.05, 0.36], 0.004)
 }
@@ -239,7 +239,7 @@ function vibratingTray(kit: Kit): void {
 /** Heights of the plates in the column; they slope to both sides in turn. */
 const ZIGZAG = [0.84, 1.04, 1.48, 1.68].map((y, index) => ({ y, side: index % 2 ? -1 : 1 }))
 
-/** Square column with aluminium corners, clear front and right side, zigzag plates, outlet below. */
+/** Square column with aluminum corners, clear front and right side, zigzag plates, outlet below. */
 function airColumn(kit: Kit): void {
   const { x, width, depth, bottom, top } = COLUMN
   const height = top - bottom

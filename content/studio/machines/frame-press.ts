@@ -8,7 +8,7 @@ import {
   hexScrew,
   hydraulicPipe,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   liftingEye,
   modelPlate,
   polygon,
@@ -57,7 +57,7 @@ export function framePress(kit: Kit, press: FramePress): void {
           [plate.thickness + 0.08, FOOT - 0.026, 0.26],
           0.005,
         )
-        levellingFoot(kit, x, side * (plate.depth / 2 - 0.16), 0.035)
+        levelingFoot(kit, x, side * (plate.depth / 2 - 0.16), 0.035)
       }
     }
     for (const y of [FOOT + 0.12, plate.top - 0.14])

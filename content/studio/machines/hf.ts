@@ -1,6 +1,6 @@
 /**
  * HF-200: hydraulic hot press for silicone, 200 t. Plunger 355 mm, platens 500 x 500 mm, two daylights of 250 mm; 2.0 x 1.3 x 2.2 m.
- * Shown open: upper daylight with its mould, lower mould run out and tilted open with the spoons in it.
+ * Shown open: upper daylight with its mold, lower mold run out and tilted open with the spoons in it.
  */
 import {
   controlCabinet,
@@ -16,7 +16,7 @@ import {
   warningSign,
 } from '../kit/index.ts'
 import { flatSpoon, spoonPlan, spoonShell } from '../stages/webs.ts'
-import { closedMould, daylightPlatens, tiltMould } from './press-parts.ts'
+import { closedMold, daylightPlatens, tiltMold } from './press-parts.ts'
 import { crownOf, sideGuards, slideOutTable, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
@@ -28,18 +28,18 @@ const PRESS: UprightPress = {
   level: { base: 0.14, block: 0.42, blockTop: 0.67, moving: 0.74, lower: 0.84, upper: 1.5, crownTop: 1.94 },
 }
 const MIDDLE_PLATEN = 1.18
-const MOULD = { width: 0.46, depth: 0.44 }
-/** Middle of the mould in its run-out place. */
+const MOLD = { width: 0.46, depth: 0.44 }
+/** Middle of the mold in its run-out place. */
 const TABLE_Z = 0.84
 
 /** Variant 'close-up': spoons in their full shape, for a picture of the mold. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   daylightPlatens(kit, PRESS, [MIDDLE_PLATEN])
-  closedMould(kit, [0, MIDDLE_PLATEN + 0.069, 0.01], MOULD.width - 0.02, MOULD.depth, 0.13)
-  const top = slideOutTable(kit, PRESS, TABLE_Z, MOULD)
-  tiltMould(kit, [0, top - 0.001, TABLE_Z], {
-    ...MOULD,
+  closedMold(kit, [0, MIDDLE_PLATEN + 0.069, 0.01], MOLD.width - 0.02, MOLD.depth, 0.13)
+  const top = slideOutTable(kit, PRESS, TABLE_Z, MOLD)
+  tiltMold(kit, [0, top - 0.001, TABLE_Z], {
+    ...MOLD,
     rows: 2,
     part: 'siliconeCoral',
     tilts: [72],
@@ -50,9 +50,9 @@ export function build(kit: Kit, variant?: string): void {
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.86, 1.56)
     lightCurtain(kit, [0, 0.5, PRESS.body[1] / 2 + 0.1], 0.9, 1.25, 0.12)
-    twoHandControl(kit, [0, 0.62, TABLE_Z + MOULD.depth / 2 + 0.005], 0.5)
+    twoHandControl(kit, [0, 0.62, TABLE_Z + MOLD.depth / 2 + 0.005], 0.5)
     for (const [index, kind] of (['hand', 'heat'] as const).entries())
-      kit.decal(warningSign(kind), [-0.05 + index * 0.1, 0.53, TABLE_Z + MOULD.depth / 2 - 0.0605], 0.075, 0.075)
+      kit.decal(warningSign(kind), [-0.05 + index * 0.1, 0.53, TABLE_Z + MOLD.depth / 2 - 0.0605], 0.075, 0.075)
   })
   kit.part('units', () => {
     hydraulicUnit(kit, [-0.88, 0, -0.12], { width: 0.56, depth: 0.62, tankHeight: 0.46 })

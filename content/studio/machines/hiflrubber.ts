@@ -1,6 +1,6 @@
 /**
  * HI-FL-R250: horizontal rubber injection, 250 t. Plunger 400 mm, platens 600 x 600 mm, 650 mm apart, shot 2003 cc; 6.1 m long.
- * Shown open: guard run aside, brush above the mould, strip drawn from its bin, parts in the crate.
+ * Shown open: guard run aside, brush above the mold, strip drawn from its bin, parts in the crate.
  */
 import {
   controlCabinet,
@@ -10,7 +10,7 @@ import {
   gauge,
   hydraulicPipe,
   type Kit,
-  louvres,
+  louvers,
   modelPlate,
   operatorPanel,
   rectangle,
@@ -24,7 +24,7 @@ import { FIXED_FACE, FIXED_THICKNESS, type HorizontalClamp, horizontalClamp, sli
 import { barrel, LYING, plungerUnit, screwDrive } from './injection-unit.ts'
 
 const CLAMP: HorizontalClamp = {
-  centre: 1.3,
+  center: 1.3,
   platen: 0.6,
   plungerRadius: 0.2,
   daylight: 0.65,
@@ -59,15 +59,15 @@ function injectionBase(kit: Kit): void {
     door(kit, 'sheet', [x, 0.28, 0.56], 0.86, 0.46, { locks: 2 })
     kit.at([0, 0, -0.56], () => coverPlate(kit, [-x, 0.28, 0], 0.86, 0.46), [0, 180, 0])
   }
-  louvres(kit, [1.85, 0.36, 0.5755], 0.56, 12)
+  louvers(kit, [1.85, 0.36, 0.5755], 0.56, 12)
   for (const z of SIDES) kit.box('steel', [1.2, BED_TOP - 0.004, z * 0.26], [1.5, 0.05, 0.08], 0.004)
   for (const x of [0.62, 1.35]) kit.box('paint', [x, BED_TOP + 0.04, 0], [0.26, 0.2, 0.62], 0.01, 3)
 }
 
 function injection(kit: Kit): void {
-  kit.cylinder('steel', [NOZZLE_X - 0.01, CLAMP.centre, 0], 0.05, 0.3, { axis: 'x' })
+  kit.cylinder('steel', [NOZZLE_X - 0.01, CLAMP.center, 0], 0.05, 0.3, { axis: 'x' })
   kit.at(
-    [NOZZLE_X + 0.25, CLAMP.centre, 0],
+    [NOZZLE_X + 0.25, CLAMP.center, 0],
     () => {
       plungerUnit(kit, {
         width: 0.62,
@@ -82,7 +82,7 @@ function injection(kit: Kit): void {
     LYING,
   )
   kit.part('screw', () => {
-    kit.box('groundSteel', [SCREW.x, CLAMP.centre + 0.1, 0], [0.18, 0.1, 0.18], 0.008)
+    kit.box('groundSteel', [SCREW.x, CLAMP.center + 0.1, 0], [0.18, 0.1, 0.18], 0.008)
     kit.at([SCREW.x, SCREW.y, 0], () => {
       barrel(kit, { radius: SCREW.radius, length: SCREW.length, jackets: 2, nose: 0.07 })
       screwDrive(kit, SCREW.length - 0.01, SCREW.radius)
@@ -148,10 +148,10 @@ function hanging(from: FlatPoint, to: FlatPoint): FlatPoint[] {
   })
 }
 
-/** Brush roller on an upright axis above the parted mould. */
+/** Brush roller on an upright axis above the parted mold. */
 function brush(kit: Kit): void {
   const x = FIXED_FACE - 0.45
-  const top = CLAMP.centre + CLAMP.tie + 0.22
+  const top = CLAMP.center + CLAMP.tie + 0.22
   kit.part('beam', () => {
     kit.box('sheet', [x + 0.08, top, 0], [0.9, 0.06, 0.3], 0.008)
     kit.box('plinth', [x, top + 0.05, 0], [0.15, 0.16, 0.12], 0.008)
@@ -197,11 +197,11 @@ function cables(kit: Kit): void {
     kit.hose(
       'hose',
       [
-        [1.3, CLAMP.centre + 0.27, z],
-        [1.34, CLAMP.centre + 0.34, z],
-        [1.6, CLAMP.centre + 0.22, z],
-        [1.95, CLAMP.centre + 0.16, z],
-        [2.26, CLAMP.centre + 0.27, z],
+        [1.3, CLAMP.center + 0.27, z],
+        [1.34, CLAMP.center + 0.34, z],
+        [1.6, CLAMP.center + 0.22, z],
+        [1.95, CLAMP.center + 0.16, z],
+        [2.26, CLAMP.center + 0.27, z],
         [side, 1.62, z],
       ],
       0.011,

@@ -1,6 +1,6 @@
 /**
  * HI-FL-S250: horizontal injection of solid silicone, 250 t. Plunger 400 mm, platens 600 x 600 mm, shot 1000 cc; 5.5 m long.
- * Upright stuffer on the cooled screw, vacuum unit, take-out arm and belt under the mould.
+ * Upright stuffer on the cooled screw, vacuum unit, take-out arm and belt under the mold.
  */
 import {
   controlCabinet,
@@ -8,7 +8,7 @@ import {
   door,
   hydraulicPipe,
   type Kit,
-  louvres,
+  louvers,
   type MaterialName,
   modelPlate,
   motor,
@@ -27,7 +27,7 @@ import { FIXED_FACE, FIXED_THICKNESS, type HorizontalClamp, horizontalClamp, sli
 import { LYING, screwUnit } from './injection-unit.ts'
 
 const CLAMP: HorizontalClamp = {
-  centre: 1.26,
+  center: 1.26,
   platen: 0.6,
   plungerRadius: 0.2,
   daylight: 0.6,
@@ -62,28 +62,28 @@ function injectionBase(kit: Kit): void {
     door(kit, 'sheet', [x, 0.27, 0.56], 0.78, 0.43, { locks: 2 })
     kit.at([0, 0, -0.56], () => coverPlate(kit, [-x, 0.27, 0], 0.78, 0.43), [0, 180, 0])
   }
-  louvres(kit, [1.73, 0.34, 0.5755], 0.5, 11)
+  louvers(kit, [1.73, 0.34, 0.5755], 0.5, 11)
   kit.plate('aluminium', [0.86, 0.49, 0.577], rectangle(0.47, 0.13, 0.008), 0.004, { bevel: 0.001 })
   kit.decal(modelPlate('HI-FL-S250'), [0.86, 0.49, 0.5796], 0.44, 0.11)
   for (const z of SIDES) kit.box('steel', [1.3, BED_TOP - 0.004, z * 0.26], [1.66, 0.05, 0.08], 0.004)
 }
 
 function injection(kit: Kit, compound: MaterialName): void {
-  kit.cylinder('steel', [NOZZLE_X - 0.01, CLAMP.centre, 0], 0.045, 0.3, { axis: 'x' })
+  kit.cylinder('steel', [NOZZLE_X - 0.01, CLAMP.center, 0], 0.045, 0.3, { axis: 'x' })
   kit.at(
-    [UNIT_X, CLAMP.centre, 0],
+    [UNIT_X, CLAMP.center, 0],
     () => {
       screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
     },
     LYING,
   )
   for (const x of [0.04, 0.98])
-    kit.box('paint', [UNIT_X + x, BED_TOP + 0.03, 0], [0.2, CLAMP.centre - 0.3 - BED_TOP, 0.62], 0.01, 3)
+    kit.box('paint', [UNIT_X + x, BED_TOP + 0.03, 0], [0.2, CLAMP.center - 0.3 - BED_TOP, 0.62], 0.01, 3)
   // the stuffer is on the feed block and on a frame of its own
   const x = UNIT_X + 0.09 + UNIT.barrelLength - 0.014 + UNIT.radius * 1.8
-  const potBase = CLAMP.centre + 0.32
-  kit.cylinder('stainless', [x, CLAMP.centre + 0.1, 0], 0.058, potBase - CLAMP.centre - 0.17, { segments: 40 })
-  kit.cylinder('stainless', [x, CLAMP.centre + 0.115, 0], 0.09, 0.024, { bevel: 0.004 })
+  const potBase = CLAMP.center + 0.32
+  kit.cylinder('stainless', [x, CLAMP.center + 0.1, 0], 0.058, potBase - CLAMP.center - 0.17, { segments: 40 })
+  kit.cylinder('stainless', [x, CLAMP.center + 0.115, 0], 0.09, 0.024, { bevel: 0.004 })
   stuffer(kit, [x, potBase, 0], compound)
   for (const side of SIDES) {
     kit.box('paint', [x + side * 0.21, BED_TOP - 0.004, -0.36], [0.08, potBase + 0.1 - BED_TOP, 0.08], 0.006)
@@ -105,7 +105,7 @@ function injection(kit: Kit, compound: MaterialName): void {
 
 /** Linear arm across the top that reaches between the parted halves. */
 function takeOutArm(kit: Kit): void {
-  const top = CLAMP.centre + CLAMP.tie + 0.22
+  const top = CLAMP.center + CLAMP.tie + 0.22
   const x = FIXED_FACE - 0.42
   kit.box('sheet', [FIXED_FACE + 0.14, top - 0.02, 0], [0.3, 0.2, 0.5], 0.01, 3)
   kit.box('sheet', [-0.56, top + 0.17, 0], [1.15, 0.14, 0.18], 0.01, 3)
@@ -124,7 +124,7 @@ function gripper(kit: Kit, x: number, top: number): void {
       kit.cylinder('red', [x + 0.054, top - 0.62 + y, z], 0.022, 0.03, { axis: 'x', segments: 24 })
 }
 
-/** Belt from under the mould to the front with parts on it. */
+/** Belt from under the mold to the front with parts on it. */
 function belt(kit: Kit, part: MaterialName): void {
   const x = -0.46
   kit.box('seam', [x, 0.335, 0.568], [0.52, 0.275, 0.012], 0.002)

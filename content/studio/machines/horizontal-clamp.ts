@@ -1,13 +1,13 @@
-/** Clamping half of the horizontal injection machines: base, three platens on four tie bars, plunger, mould, guards. */
+/** Clamping half of the horizontal injection machines: base, three platens on four tie bars, plunger, mold, guards. */
 import {
   columnNut,
   coverPlate,
   door,
   heatedPlaten,
   type Kit,
-  louvres,
+  louvers,
   type MaterialName,
-  mouldHalf,
+  moldHalf,
   rectangle,
   SIDES,
   screwCircle,
@@ -19,22 +19,22 @@ import { heavyCylinder, LYING, LYING_LEFT } from './injection-unit.ts'
 
 export type HorizontalClamp = {
   /** Height of the machine's middle line. */
-  centre: number
+  center: number
   /** Heating platen, height and depth (square). */
   platen: number
   plungerRadius: number
   /** Distance between the heating platens, open. */
   daylight: number
-  /** Tie bar centres from the middle line. */
+  /** Tie bar centers from the middle line. */
   tie: number
   part: MaterialName
-  /** Which mould half shows its cavities to the camera. */
+  /** Which mold half shows its cavities to the camera. */
   cavitiesOn: 'moving' | 'fixed'
   /** Left end of the base. */
   left: number
 }
 
-/** The fixed platen's mould side is at this x. */
+/** The fixed platen's mold side is at this x. */
 export const FIXED_FACE = -0.1
 export const FIXED_THICKNESS = 0.28
 const DEPTH = 1.14
@@ -42,9 +42,9 @@ const DEPTH = 1.14
 const HIDDEN_STROKE = 0.5
 
 export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
-  const { centre, plungerRadius, daylight, tie, left } = clamp
+  const { center, plungerRadius, daylight, tie, left } = clamp
   const body = tie * 2 + 0.27
-  const moving = FIXED_FACE - 0.18 - daylight // mould side of the moving platen
+  const moving = FIXED_FACE - 0.18 - daylight // mold side of the moving platen
   const rear = left + 0.62
   const length = FIXED_FACE + 0.5 - left
   const middle = left + length / 2
@@ -57,7 +57,7 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
     for (const index of [0, 1]) {
       const x = left + 0.06 + field * (index + 0.5)
       door(kit, 'sheet', [x, 0.27, DEPTH / 2], field - 0.05, 0.31, { locks: 2 })
-      louvres(kit, [x, 0.35, DEPTH / 2 + 0.0155], field * 0.5, 7)
+      louvers(kit, [x, 0.35, DEPTH / 2 + 0.0155], field * 0.5, 7)
       kit.at([0, 0, -DEPTH / 2], () => coverPlate(kit, [-x, 0.27, 0], field - 0.05, 0.31), [0, 180, 0])
     }
     kit.at([left - 0.002, 0, 0], () => door(kit, 'sheet', [0, 0.27, 0], 0.86, 0.31, { locks: 2 }), [0, -90, 0])
@@ -78,23 +78,23 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
   })
   kit.part('platens', () => {
     const slab = (x: number, thickness: number): void => {
-      kit.box('paint', [x, centre - body / 2, 0], [thickness, body, body * 0.98], 0.018, 3)
+      kit.box('paint', [x, center - body / 2, 0], [thickness, body, body * 0.98], 0.018, 3)
       for (const side of SIDES)
-        kit.box('paint', [x, 0.63, side * 0.34], [thickness * 1.3, centre - body / 2 - 0.615, 0.16], 0.008)
+        kit.box('paint', [x, 0.63, side * 0.34], [thickness * 1.3, center - body / 2 - 0.615, 0.16], 0.008)
     }
     slab(FIXED_FACE + FIXED_THICKNESS / 2, FIXED_THICKNESS)
     kit.part('moving', () => slab(moving - 0.14, 0.28))
     slab(rear, 0.3)
     kit.plate(
       'paint',
-      [FIXED_FACE + FIXED_THICKNESS / 2, centre + 0.08, body * 0.49 + 0.004],
+      [FIXED_FACE + FIXED_THICKNESS / 2, center + 0.08, body * 0.49 + 0.004],
       rectangle(0.18, 0.6, 0.03),
       0.014,
       { bevel: 0.004 },
     )
     for (const y of SIDES)
       for (const z of SIDES) {
-        const [tieY, tieZ] = [centre + y * tie, z * tie]
+        const [tieY, tieZ] = [center + y * tie, z * tie]
         kit.part('tie bars', () => {
           kit.cylinder('chrome', [left + 0.28, tieY, tieZ], 0.06, FIXED_FACE + FIXED_THICKNESS - left - 0.2, {
             axis: 'x',
@@ -114,17 +114,17 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
       }
   })
   kit.part('plunger', () => {
-    kit.at([rear - 0.148, centre, 0], () => heavyCylinder(kit, [0, 0, 0], plungerRadius * 1.25, 0.34), LYING_LEFT)
-    kit.cylinder('paint', [rear + 0.14, centre, 0], plungerRadius * 1.42, 0.07, {
+    kit.at([rear - 0.148, center, 0], () => heavyCylinder(kit, [0, 0, 0], plungerRadius * 1.25, 0.34), LYING_LEFT)
+    kit.cylinder('paint', [rear + 0.14, center, 0], plungerRadius * 1.42, 0.07, {
       axis: 'x',
       bevel: 0.01,
       segments: 72,
     })
-    screwCircle(kit, [rear + 0.209, centre, 0], plungerRadius * 1.28, 14, 0.018, 'x')
+    screwCircle(kit, [rear + 0.209, center, 0], plungerRadius * 1.28, 14, 0.018, 'x')
     kit.part('moving', () => {
       kit.cylinder(
         'chrome',
-        [rear + 0.1 - HIDDEN_STROKE, centre, 0],
+        [rear + 0.1 - HIDDEN_STROKE, center, 0],
         plungerRadius,
         moving - rear - 0.3 + HIDDEN_STROKE,
         {
@@ -132,28 +132,28 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
           segments: 96,
         },
       )
-      kit.cylinder('steel', [moving - 0.335, centre, 0], plungerRadius * 1.25, 0.06, {
+      kit.cylinder('steel', [moving - 0.335, center, 0], plungerRadius * 1.25, 0.06, {
         axis: 'x',
         bevel: 0.008,
         segments: 72,
       })
-      screwCircle(kit, [moving - 0.335, centre, 0], plungerRadius * 1.12, 12, 0.018, 'x')
+      screwCircle(kit, [moving - 0.335, center, 0], plungerRadius * 1.12, 12, 0.018, 'x')
     })
   })
-  kit.part('mould', () => {
+  kit.part('mold', () => {
     kit.part('moving', () =>
-      kit.at([moving - 0.003, centre, 0], () => mouldSide(kit, clamp, clamp.cavitiesOn === 'moving'), LYING),
+      kit.at([moving - 0.003, center, 0], () => moldSide(kit, clamp, clamp.cavitiesOn === 'moving'), LYING),
     )
-    kit.at([FIXED_FACE + 0.003, centre, 0], () => mouldSide(kit, clamp, clamp.cavitiesOn === 'fixed'), LYING_LEFT)
+    kit.at([FIXED_FACE + 0.003, center, 0], () => moldSide(kit, clamp, clamp.cavitiesOn === 'fixed'), LYING_LEFT)
   })
   // frame of the guard housing
-  const top = centre + body / 2 + 0.08
+  const top = center + body / 2 + 0.08
   kit.part('housing', () => {
     kit.box('sheet', [left + 0.13, 0.62, 0], [0.24, top - 0.62, DEPTH - 0.004], 0.012, 3)
     kit.box('paint', [left + 0.13, top - 0.12, DEPTH / 2 - 0.003], [0.236, 0.05, 0.008], 0.002)
     kit.at([left + 0.01, 0, 0], () => {
       door(kit, 'sheet', [0, 0.72, 0], 0.9, top - 0.86, { locks: 2, handle: true })
-      louvres(kit, [0, 0.9, 0.0155], 0.5, 12)
+      louvers(kit, [0, 0.9, 0.0155], 0.5, 12)
     }, [0, -90, 0])
     kit.box('sheet', [(left + moving) / 2 - 0.02, top - 0.006, 0], [moving - left - 0.04, 0.04, DEPTH + 0.01], 0.008)
     kit.box('sheet', [FIXED_FACE + 0.14, 0.62, DEPTH / 2 - 0.03], [0.26, top - 0.62, 0.05], 0.008)
@@ -173,10 +173,10 @@ export function horizontalClamp(kit: Kit, clamp: HorizontalClamp): void {
   })
 }
 
-/** Sliding door in front of the mould; `shift` 0 closed, 1 run fully to the left. */
+/** Sliding door in front of the mold; `shift` 0 closed, 1 run fully to the left. */
 export function slidingDoor(kit: Kit, clamp: HorizontalClamp, shift: number): void {
   const moving = FIXED_FACE - 0.18 - clamp.daylight
-  const top = clamp.centre + clamp.tie + 0.215
+  const top = clamp.center + clamp.tie + 0.215
   const width = 0.03 - moving
   windowGuard(kit, [(moving + 0.02) / 2 - shift * width * 0.94, 0.63, DEPTH / 2 + 0.052], width, top - 0.665, {
     frameWidth: 0.06,
@@ -184,11 +184,11 @@ export function slidingDoor(kit: Kit, clamp: HorizontalClamp, shift: number): vo
   })
 }
 
-function mouldSide(kit: Kit, clamp: HorizontalClamp, cavities: boolean): void {
+function moldSide(kit: Kit, clamp: HorizontalClamp, cavities: boolean): void {
   const size = clamp.platen
   heatedPlaten(kit, [0, 0, 0], size, size, { insulation: 'below' })
   if (cavities)
-    mouldHalf(kit, [0, 0.089, 0], size - 0.06, size - 0.06, {
+    moldHalf(kit, [0, 0.089, 0], size - 0.06, size - 0.06, {
       columns: 5,
       rows: 5,
       cavityRadius: 0.034,

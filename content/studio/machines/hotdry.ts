@@ -8,8 +8,8 @@ import {
   type FlatPoint,
   hexScrew,
   type Kit,
-  levellingFoot,
-  louvres,
+  levelingFoot,
+  louvers,
   modelPlate,
   motor,
   SIDES,
@@ -74,7 +74,7 @@ function sideWalls(kit: Kit): void {
     const outline = sideOutline([[0.62, 0.1], ...arcPoints(AXIS, 0.6, 0, 180, 40), [-0.62, 0.1]])
     kit.plate('paint', [x, 0, 0], outline, WALL, { axis: 'x', bevel: 0.01 })
     kit.box('plinth', [x, 0.05, 0], [0.12, 0.07, 1.34], 0.006)
-    for (const z of SIDES) levellingFoot(kit, x, z * 0.58, 0.05)
+    for (const z of SIDES) levelingFoot(kit, x, z * 0.58, 0.05)
     const out = side * (HALF_WIDTH + WALL - 0.003)
     kit.cylinder('castIron', [side > 0 ? out : out - 0.05, AXIS[1], 0], 0.11, 0.05, { axis: 'x', bevel: 0.008 })
     kit.cylinder('paint', [side > 0 ? out - 0.001 : out - 0.012, AXIS[1], 0], 0.2, 0.013, {
@@ -120,7 +120,7 @@ function housing(kit: Kit): void {
   )
 }
 
-/** Bright band round the closed part of the housing. */
+/** Bright band around the closed part of the housing. */
 function band(kit: Kit, x: number): void {
   const outline = sideOutline([
     ...arcPoints(AXIS, SHELL + 0.006, 96, 340, 40),
@@ -209,7 +209,7 @@ function unloading(kit: Kit): void {
     kit.plate('stainless', [side * 0.436, 0, 0], cheek, 0.01, { axis: 'x', bevel: 0.002 })
   }
   kit.box('paint', [0, 0.27, 0.535], [HALF_WIDTH * 2 - 0.004, 0.38, 0.03], 0.005)
-  louvres(kit, [0.22, 0.36, 0.5505], 0.3, 8, 'paint')
+  louvers(kit, [0.22, 0.36, 0.5505], 0.3, 8, 'paint')
   kit.box('aluminium', [-0.24, 0.5, 0.548], [0.32, 0.085, 0.006], 0.002)
   kit.decal(modelPlate('HD-300'), [-0.24, 0.5425, 0.5548], 0.3, 0.075)
   kit.decal(warningSign('heat'), [0.02, 0.54, 0.5512], 0.08, 0.08)
@@ -240,13 +240,13 @@ function drive(kit: Kit): void {
   kit.at([x - 0.17, 0.5, -0.45], () => motor(kit, [0, 0, 0], 0.1, 0.46), [0, -90, 0])
   kit.box('plinth', [x - 0.17, 0.1, -0.1], [0.24, 0.27, 0.7], 0.006)
   kit.box('plinth', [x - 0.16, 0.052, -0.1], [0.26, 0.056, 0.74], 0.004)
-  for (const z of SIDES) levellingFoot(kit, x - 0.22, z * 0.28 - 0.1, 0.05)
+  for (const z of SIDES) levelingFoot(kit, x - 0.22, z * 0.28 - 0.1, 0.05)
 }
 
 /** Heater box and fan on the roof behind the hood, duct to the housing, exhaust with flap. */
 function hotAir(kit: Kit): void {
   kit.box('sheet', [-0.02, 0.6, -0.66], [0.9, 0.7, 0.28], 0.012, 3)
-  kit.at([-0.47, 0.95, -0.66], () => louvres(kit, [0, -0.12, 0.0005], 0.2, 10), [0, -90, 0])
+  kit.at([-0.47, 0.95, -0.66], () => louvers(kit, [0, -0.12, 0.0005], 0.2, 10), [0, -90, 0])
   kit.at([-0.02, 0.65, -0.8], () => coverPlate(kit, [0, 0, 0], 0.8, 0.6), [0, 180, 0])
   blower(kit, [0.14, 1.52, -0.6], 0.19, 'paint')
   duct(

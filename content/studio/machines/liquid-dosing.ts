@@ -28,7 +28,7 @@ const letter = (text: string): Decal => ({
 
 /**
  * Two drums A and B under follower plates on one pallet, pump cabinet behind; `place` is the floor under the middle.
- * Size 1 is for 200 litre drums: 1.7 wide, 0.86 deep, 1.75 high.
+ * Size 1 is for 200 liter drums: 1.7 wide, 0.86 deep, 1.75 high.
  */
 export function dosingUnit(kit: Kit, place: Point, size = 1): void {
   kit.at(

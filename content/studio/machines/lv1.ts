@@ -9,7 +9,7 @@ import {
   heaterLeads,
   type Kit,
   lightCurtain,
-  mouldHalf,
+  moldHalf,
   type Point,
   SIDES,
   screen,
@@ -19,7 +19,7 @@ import {
 } from '../kit/index.ts'
 import { screwUnit } from './injection-unit.ts'
 import { cutAwayMixer, dosingOutlet, dosingUnit } from './liquid-dosing.ts'
-import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'LV1-150',
@@ -37,9 +37,9 @@ const DOSING: Point = [-1.5, 0, 0.06]
 /** Variant 'close-up': the mixer's jacket is cut open, for a picture of the mixer. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
-  kit.part('moulds', () => {
+  kit.part('molds', () => {
     coldRunner(kit)
-    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.42, 0.42, {
+    moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.42, 0.42, {
       columns: 4,
       rows: 4,
       cavityRadius: 0.028,
@@ -91,9 +91,9 @@ export function build(kit: Kit, variant?: string): void {
   heaterLeads(kit, [0.225, PRESS.level.upper + 0.035, 0], [0.5, crownOf(PRESS) + 0.05, -0.06], 3)
 }
 
-/** Cooled cold-runner block with valve gates over the upper mould half. */
+/** Cooled cold-runner block with valve gates over the upper mold half. */
 function coldRunner(kit: Kit): void {
-  upperMould(kit, PRESS, 0.42, 0.42, 0.2)
+  upperMold(kit, PRESS, 0.42, 0.42, 0.2)
   kit.box('aluminium', [0, PRESS.level.upper - 0.086, 0.004], [0.44, 0.07, 0.44], 0.004)
   for (const x of [-0.14, 0, 0.14]) {
     kit.cylinder('brass', [x, PRESS.level.upper - 0.05, 0.22], 0.012, 0.03, { axis: 'z', segments: 20 })
@@ -139,7 +139,7 @@ function mixer(kit: Kit, core: (kit: Kit) => void): void {
   gauge(kit, [x, TOP + 0.1, 0.2195], 0.032, gaugeDial('bar', 0.4))
 }
 
-/** Steel jacket round the mixing element. */
+/** Steel jacket around the mixing element. */
 function jacket(kit: Kit): void {
   kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
     kit.cylinder('stainless', [0, 0, 0], 0.032, 0.292, { segments: 48 })

@@ -9,7 +9,7 @@ import {
   hydraulicUnit,
   type Kit,
   lightCurtain,
-  mouldHalf,
+  moldHalf,
   type Point,
   SIDES,
   screen,
@@ -22,11 +22,11 @@ import { LYING_LEFT, screwUnit } from './injection-unit.ts'
 import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
 import {
   crownOf,
-  mouldOnRails,
+  moldOnRails,
   rearGuard,
   tableOf,
   type UprightPress,
-  upperMould,
+  upperMold,
   uprightPress,
 } from './upright-press.ts'
 
@@ -45,14 +45,14 @@ const LIQUID = { width: 0.38, depth: 0.38, radius: 0.046, barrelLength: 0.44 }
 const PARTING = 1.2
 const DOSING: Point = [-1.42, 0, 0.62]
 const DOSING_SIZE = 0.56
-const MOULD = { width: 0.46, depth: 0.44, columns: 3, rows: 4, cavityRadius: 0.038, part: 'siliconeSage' } as const
+const MOLD = { width: 0.46, depth: 0.44, columns: 3, rows: 4, cavityRadius: 0.038, part: 'siliconeSage' } as const
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  kit.part('moulds', () => {
-    upperMould(kit, PRESS, 0.46, 0.44, 0.14)
-    kit.part('inner', () => mouldHalf(kit, [0, tableOf(PRESS) + 0.013, 0], MOULD.width, MOULD.depth, { ...MOULD }))
-    mouldOnRails(kit, PRESS, 0.9, { ...MOULD })
+  kit.part('molds', () => {
+    upperMold(kit, PRESS, 0.46, 0.44, 0.14)
+    kit.part('inner', () => moldHalf(kit, [0, tableOf(PRESS) + 0.013, 0], MOLD.width, MOLD.depth, { ...MOLD }))
+    moldOnRails(kit, PRESS, 0.9, { ...MOLD })
   })
   kit.part('solid unit', () => solidUnit(kit))
   kit.part('liquid unit', () => liquidUnit(kit))
@@ -88,7 +88,7 @@ function solidUnit(kit: Kit): void {
   kit.cylinder('zinc', [pot[0], pot[1] - 0.15, pot[2]], 0.054, 0.03)
 }
 
-/** Horizontal unit on its own stand, nozzle at the left side of the mould; pumps with small drums in front of it. */
+/** Horizontal unit on its own stand, nozzle at the left side of the mold; pumps with small drums in front of it. */
 function liquidUnit(kit: Kit): void {
   const mount = -PRESS.body[0] / 2 - 0.05
   kit.lathe(

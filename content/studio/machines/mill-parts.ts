@@ -6,7 +6,7 @@ import {
   hexScrew,
   hydraulicHose,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   type MaterialName,
   rectangle,
   SIDES,
@@ -104,7 +104,7 @@ export function rolls(kit: Kit, size: MillSize, drivenEnd: number): void {
   }
 }
 
-/** Outline of the compound in the wedge above the nip, between `low` and `high` metres above the roll axes. */
+/** Outline of the compound in the wedge above the nip, between `low` and `high` meters above the roll axes. */
 function nipPoints(size: MillSize, low: number, high: number, clearance: number): FlatPoint[] {
   const r = size.radius + clearance
   const angle = (height: number): number => (Math.asin(Math.min(1, height / r)) * 180) / Math.PI
@@ -269,7 +269,7 @@ export function bed(kit: Kit, x: number, width: number, depth: number, height: n
       { bevel: 0.003 },
     )
     for (const side of SIDES) {
-      levellingFoot(kit, middle, side * (depth / 2 - 0.02), 0.02)
+      levelingFoot(kit, middle, side * (depth / 2 - 0.02), 0.02)
       hexScrew(kit, [middle, 0.088, side * (depth / 2 + 0.012)], 0.012)
     }
   }

@@ -1,4 +1,4 @@
-/** Brake pad press with six stations: one body with six windows; each station has its plunger, mould, gauge, timer and buttons. */
+/** Brake pad press with six stations: one body with six windows; each station has its plunger, mold, gauge, timer and buttons. */
 import {
   controlCabinet,
   emergencyStop,
@@ -8,9 +8,9 @@ import {
   heaterLeads,
   hydraulicUnit,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   liftingEye,
-  louvres,
+  louvers,
   modelPlate,
   panelInstrument,
   pushButton,
@@ -22,7 +22,7 @@ import {
   tieRodCylinder,
   withHoles,
 } from '../kit/index.ts'
-import { flatMould, padCavity } from './press-parts.ts'
+import { flatMold, padCavity } from './press-parts.ts'
 
 const STATIONS = [-1.7, -1.02, -0.34, 0.34, 1.02, 1.7]
 const BODY = { width: 4.2, bottom: 0.12, top: 2.1, z: 0.2, thickness: 0.1 }
@@ -74,7 +74,7 @@ function body(kit: Kit): void {
     kit.box('paint', [0, bottom, 0], [BODY.width - 0.06, top - bottom, 2 * BODY.z - BODY.thickness + 0.004], 0.006)
   kit.box('plinth', [0, 0.04, 0], [BODY.width - 0.1, 0.1, 0.72], 0.008)
   for (const x of [-1.9, -0.64, 0.64, 1.9]) {
-    for (const z of SIDES) levellingFoot(kit, x, z * 0.28, 0.045)
+    for (const z of SIDES) levelingFoot(kit, x, z * 0.28, 0.045)
     liftingEye(kit, [x, BODY.top - 0.052, -0.02], 0.035)
   }
   kit.box('aluminium', [-1.7, 1.9, FRONT - 0.002], [0.42, 0.11, 0.008], 0.002)
@@ -91,7 +91,7 @@ function station(kit: Kit, index: number): void {
   kit.box('paint', [0, LEVEL.upper + 0.088, 0], [WINDOW.width - 0.04, WINDOW.top - LEVEL.upper - 0.07, 0.44], 0.006)
   kit.box('steel', [0, LEVEL.upper - 0.08, 0], [0.36, 0.081, 0.36], 0.004)
   heaterLeads(kit, [PLATEN / 2, LEVEL.lower + 0.055, 0.02], [0.252, LEVEL.lower - 0.1, 0], 3, 0.08)
-  // every second mould is run out on its slide
+  // every second mold is run out on its slide
   const out = index % 2 === 1
   const z = out ? 0.52 : 0.02
   const top = LEVEL.lower + 0.09
@@ -102,7 +102,7 @@ function station(kit: Kit, index: number): void {
   }
   kit.box('paint', [0, top - 0.085, 0.72], [0.36, 0.05, 0.05], 0.005)
   tieRodCylinder(kit, [0, top - 0.06, 0.26], 0.024, 0.3, 'z', out ? 0.12 : 0.02, 0.01)
-  flatMould(kit, [0, top - 0.001, z], {
+  flatMold(kit, [0, top - 0.001, z], {
     width: 0.36,
     depth: 0.38,
     columns: 2,
@@ -122,7 +122,7 @@ function station(kit: Kit, index: number): void {
   for (const [button, material] of (['green', 'white', 'red'] as const).entries())
     pushButton(kit, [-0.02 + button * 0.055, 0.5, FRONT], material, 0.014)
   emergencyStop(kit, [0.17, 0.5, FRONT - 0.001])
-  louvres(kit, [0, 0.2, FRONT + 0.0005], 0.4, 6)
+  louvers(kit, [0, 0.2, FRONT + 0.0005], 0.4, 6)
 }
 
 const SCREEN = {

@@ -1,4 +1,4 @@
-/** Four-column upstroke press: platens 1000 x 900 mm between widely set columns, moulds run in from the front and from the side. */
+/** Four-column upstroke press: platens 1000 x 900 mm between widely set columns, molds run in from the front and from the side. */
 import {
   controlCabinet,
   heaterLeads,
@@ -9,8 +9,8 @@ import {
   SIDES,
   twoHandControl,
 } from '../kit/index.ts'
-import { closedMould } from './press-parts.ts'
-import { crownOf, mouldOnRails, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
+import { closedMold } from './press-parts.ts'
+import { crownOf, moldOnRails, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'UP-500',
@@ -21,13 +21,13 @@ const PRESS: UprightPress = {
   level: { base: 0.13, block: 0.3, blockTop: 0.6, moving: 0.7, lower: 0.86, upper: 1.72, crownTop: 2.32 },
   tapered: true,
 }
-const MOULD = { width: 0.74, depth: 0.7, columns: 6, rows: 6, cavityRadius: 0.042, part: 'rubber' } as const
+const MOLD = { width: 0.74, depth: 0.7, columns: 6, rows: 6, cavityRadius: 0.042, part: 'rubber' } as const
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  closedMould(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.74, 0.2)
-  mouldOnRails(kit, PRESS, 1.36, MOULD)
-  kit.at([-0.04, 0, 0], () => mouldOnRails(kit, PRESS, 1.38, { ...MOULD, part: 'rubberRed' }), [0, -90, 0])
+  closedMold(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.74, 0.2)
+  moldOnRails(kit, PRESS, 1.36, MOLD)
+  kit.at([-0.04, 0, 0], () => moldOnRails(kit, PRESS, 1.38, { ...MOLD, part: 'rubberRed' }), [0, -90, 0])
   kit.part('light curtains', () => {
     lightCurtain(kit, [0, 0.4, PRESS.body[1] / 2 + 0.1], 1.56, 1.6, 0.12)
     kit.at([-PRESS.body[0] / 2 - 0.1, 0, 0], () => lightCurtain(kit, [0, 0.43, 0], 1.46, 1.56, 0.12), [0, -90, 0])

@@ -5,12 +5,12 @@ import {
   type Decal,
   heaterLeads,
   type Kit,
-  mouldHalf,
+  moldHalf,
   SIDES,
   screen,
   windowGuard,
 } from '../kit/index.ts'
-import { closedMould } from './press-parts.ts'
+import { closedMold } from './press-parts.ts'
 import { sideGuards, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
@@ -26,7 +26,7 @@ const DESK_TOP = 0.75
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  closedMould(kit, [0, tableOf(PRESS) - 0.001, 0], 0.36, 0.36, 0.12)
+  closedMold(kit, [0, tableOf(PRESS) - 0.001, 0], 0.36, 0.36, 0.12)
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.74, 1.28)
     kit.at([-0.54, 0, PRESS.body[1] / 2 + 0.06], () => {
@@ -60,7 +60,7 @@ export function build(kit: Kit): void {
   })
 }
 
-/** Desk with two monitors, keyboard, computer and a mould half with test plates. */
+/** Desk with two monitors, keyboard, computer and a mold half with test plates. */
 function desk(kit: Kit): void {
   kit.box('sheet', [0, DESK_TOP - 0.03, 0], [1.3, 0.03, 0.72], 0.006)
   for (const x of SIDES) {
@@ -82,7 +82,7 @@ function desk(kit: Kit): void {
   kit.at(
     [0.48, DESK_TOP - 0.001, 0.16],
     () =>
-      mouldHalf(kit, [0, 0, 0], 0.26, 0.26, {
+      moldHalf(kit, [0, 0, 0], 0.26, 0.26, {
         columns: 2,
         rows: 2,
         cavityRadius: 0.035,
@@ -106,8 +106,8 @@ const SCREEN = {
   buttons: ['CLOSE', 'DEGAS', 'EXPORT', 'OPEN'],
 } as const
 
-const curve = (colour: string, points: string): string =>
-  `<polyline fill="none" stroke="${colour}" stroke-width="7" points="${points}"/>`
+const curve = (color: string, points: string): string =>
+  `<polyline fill="none" stroke="${color}" stroke-width="7" points="${points}"/>`
 const LOG: Decal = {
   name: 'screen-data-log',
   width: 960,

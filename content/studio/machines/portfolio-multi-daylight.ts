@@ -1,4 +1,4 @@
-/** Multi-daylight press: seven heating platens 700 x 700 mm, six openings with a mould in each. */
+/** Multi-daylight press: seven heating platens 700 x 700 mm, six openings with a mold in each. */
 import {
   controlCabinet,
   heaterLeads,
@@ -8,7 +8,7 @@ import {
   lightCurtain,
   SIDES,
 } from '../kit/index.ts'
-import { closedMould, daylightPlatens } from './press-parts.ts'
+import { closedMold, daylightPlatens } from './press-parts.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
 
 const DAYLIGHTS = 6
@@ -35,7 +35,7 @@ export function build(kit: Kit): void {
   const middles = Array.from({ length: DAYLIGHTS - 1 }, (_, index) => 0.78 + (index + 1) * PITCH)
   daylightPlatens(kit, PRESS, middles)
   for (const y of [tableOf(PRESS), ...middles.map((height) => height + 0.07)])
-    closedMould(kit, [0, y - 0.001, 0.02], 0.62, 0.66, 0.1)
+    closedMold(kit, [0, y - 0.001, 0.02], 0.62, 0.66, 0.1)
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.74, PRESS.level.upper + 0.06)
     lightCurtain(kit, [0, 0.3, PRESS.body[1] / 2 + 0.1], 1.26, 2.21, 0.12)
@@ -51,7 +51,7 @@ export function build(kit: Kit): void {
     kit.box('paint', [0, 1.16, 1.16], [0.75, 0.07, 0.06], 0.006)
     kit.box('groundSteel', [0, 1.182, 0.98], [0.68, 0.024, 0.5], 0.004)
     for (const x of [-0.24, 0, 0.24]) kit.cylinder('zinc', [x, 1.205, 0.76], 0.012, 0.46, { axis: 'z', segments: 24 })
-    closedMould(kit, [0, 1.216, 1], 0.6, 0.44, 0.1)
+    closedMold(kit, [0, 1.216, 1], 0.6, 0.44, 0.1)
     kit.box('motor', [0.4, 2.35, 1.1], [0.14, 0.2, 0.14], 0.02)
   })
   kit.part('units', () => {

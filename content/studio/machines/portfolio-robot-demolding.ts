@@ -1,5 +1,5 @@
 /** Horizontal rubber injection machine with robot: gripper and brush on a six-axis arm, parts laid on a belt. */
-import { type Kit, levellingFoot, type Point, rectangle, SIDES, screwCircle } from '../kit/index.ts'
+import { type Kit, levelingFoot, type Point, rectangle, SIDES, screwCircle } from '../kit/index.ts'
 import { beltConveyor } from './cutting-parts.ts'
 import { build as injectionMachine } from './hiflrubber.ts'
 import { strut, without } from './press-parts.ts'
@@ -18,7 +18,7 @@ export function build(kit: Kit): void {
       beltConveyor(kit, -0.5, 0.66, 0.72, 0.42, { legs: true, drive: true })
       for (const z of SIDES) {
         kit.box('paint', [-0.38, 0.05, z * 0.232], [0.06, 0.61, 0.04], 0.004)
-        levellingFoot(kit, -0.38, z * 0.232, 0.05)
+        levelingFoot(kit, -0.38, z * 0.232, 0.05)
       }
       kit.box('paint', [-0.38, 0.28, 0], [0.04, 0.05, 0.44], 0.004)
       for (let row = 0; row < 4; row++)

@@ -1,9 +1,9 @@
-/** Rotary-table liquid silicone machine: C-frame press with its unit on top, two lower mould halves on a turning table, drums A and B. */
+/** Rotary-table liquid silicone machine: C-frame press with its unit on top, two lower mold halves on a turning table, drums A and B. */
 import {
   controlCabinet,
   type Kit,
   lightCurtain,
-  mouldHalf,
+  moldHalf,
   operatorPanel,
   type Point,
   SIDES,
@@ -51,14 +51,14 @@ export function build(kit: Kit): void {
     kit.cylinder('steel', [0, TABLE.y + 0.05, TABLE.z], 0.12, 0.04, { bevel: 0.006, segments: 64 })
     screwCircle(kit, [0, TABLE.y + 0.088, TABLE.z], 0.095, 8, 0.014)
     for (const side of SIDES)
-      mouldHalf(kit, [0, TABLE.y + 0.053, TABLE.z - side * 0.45], 0.46, 0.42, {
+      moldHalf(kit, [0, TABLE.y + 0.053, TABLE.z - side * 0.45], 0.46, 0.42, {
         columns: 4,
         rows: 4,
         cavityRadius: 0.034,
         part: side > 0 ? 'siliconeClear' : 'siliconeBlue',
       })
   })
-  kit.part('upper mould', () => {
+  kit.part('upper mold', () => {
     kit.box('steel', [0, 1.28, 0.29], [0.46, 0.162, 0.42], 0.004)
     kit.box('mouldSteel', [0, 1.24, 0.29], [0.44, 0.042, 0.4], 0.002)
   })

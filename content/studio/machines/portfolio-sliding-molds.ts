@@ -1,4 +1,4 @@
-/** Press with sliding and tilting moulds: a three-part mould runs out on its table, its two upper plates tilt open toward the operator. */
+/** Press with sliding and tilting molds: a three-part mold runs out on its table, its two upper plates tilt open toward the operator. */
 import {
   controlCabinet,
   heaterLeads,
@@ -9,7 +9,7 @@ import {
   SIDES,
   twoHandControl,
 } from '../kit/index.ts'
-import { roundCavity, tiltMould } from './press-parts.ts'
+import { roundCavity, tiltMold } from './press-parts.ts'
 import { crownOf, sideGuards, slideOutTable, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
@@ -21,14 +21,14 @@ const PRESS: UprightPress = {
   level: { base: 0.13, block: 0.34, blockTop: 0.63, moving: 0.71, lower: 0.84, upper: 1.36, crownTop: 1.9 },
   tapered: true,
 }
-const MOULD = { width: 0.6, depth: 0.56 }
+const MOLD = { width: 0.6, depth: 0.56 }
 const TABLE_Z = 1.16
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  const top = slideOutTable(kit, PRESS, TABLE_Z, MOULD)
-  tiltMould(kit, [0, top - 0.001, TABLE_Z], {
-    ...MOULD,
+  const top = slideOutTable(kit, PRESS, TABLE_Z, MOLD)
+  tiltMold(kit, [0, top - 0.001, TABLE_Z], {
+    ...MOLD,
     columns: 8,
     rows: 7,
     cavity: roundCavity(0.025),
@@ -38,7 +38,7 @@ export function build(kit: Kit): void {
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.84, 1.42)
     lightCurtain(kit, [0, 0.44, PRESS.body[1] / 2 + 0.12], 1.2, 1.22, 0.14)
-    twoHandControl(kit, [0, 0.6, TABLE_Z + MOULD.depth / 2 + 0.01], 0.62)
+    twoHandControl(kit, [0, 0.6, TABLE_Z + MOLD.depth / 2 + 0.01], 0.62)
   })
   kit.part('units', () => {
     hydraulicUnit(kit, [-1.14, 0, -0.1], { width: 0.7, depth: 0.76 })

@@ -10,7 +10,7 @@ const RISE = 0.338
 export function build(kit: Kit): void {
   kit.at([-STATION, 0, 0], () => {
     moved(kit, ['moving platen'], [0, RISE, 0], () =>
-      without(kit, ['control cabinet', 'cable duct', 'mould'], () => vacuumPress(kit)),
+      without(kit, ['control cabinet', 'cable duct', 'mold'], () => vacuumPress(kit)),
     )
     kit.part('risen plunger', () => kit.cylinder('chrome', [0, 1, 0], 0.2168, 0.4, { segments: 96 }))
   })

@@ -1,4 +1,4 @@
-/** Two-colour silicone press: two clamps on one frame, a shuttle on a common rail carries the mould from the first colour to the second. */
+/** Two-color silicone press: two clamps on one frame, a shuttle on a common rail carries the mold from the first color to the second. */
 import {
   cavityGrid,
   controlCabinet,
@@ -7,13 +7,13 @@ import {
   type Kit,
   lightCurtain,
   type MaterialName,
-  mouldHalf,
+  moldHalf,
   SIDES,
   screen,
   tieRodCylinder,
   twoHandControl,
 } from '../kit/index.ts'
-import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'TC-200',
@@ -25,17 +25,17 @@ const PRESS: UprightPress = {
 }
 const STATION = 0.62
 const RAIL = { z: 0.84, top: tableOf(PRESS) + 0.014 }
-const MOULD = { columns: 5, rows: 5, cavityRadius: 0.034 }
+const MOLD = { columns: 5, rows: 5, cavityRadius: 0.034 }
 const CRADLE = 0.03
 
 export function build(kit: Kit): void {
   for (const side of SIDES) {
     kit.at([side * STATION, 0, 0], () => {
       uprightPress(kit, PRESS)
-      upperMould(kit, PRESS, 0.46, 0.44, 0.12)
+      upperMold(kit, PRESS, 0.46, 0.44, 0.12)
       heaterLeads(kit, [0.25, PRESS.level.upper + 0.035, 0], [0.46, crownOf(PRESS) + 0.04, 0], 3, 0.1)
     })
-    shuttleMould(kit, side * STATION, side < 0 ? 'siliconeCoral' : 'siliconeSand', side > 0)
+    shuttleMold(kit, side * STATION, side < 0 ? 'siliconeCoral' : 'siliconeSand', side > 0)
   }
   kit.part('common frame', () => {
     kit.box('paint', [0, PRESS.level.crownTop + 0.1, 0], [2 * STATION + 1, 0.16, 0.34], 0.014, 3)
@@ -61,13 +61,13 @@ export function build(kit: Kit): void {
   })
 }
 
-/** Mould on its cradle in front of a station; the second station's parts show both colours. */
-function shuttleMould(kit: Kit, x: number, material: MaterialName, second: boolean): void {
+/** Mold on its cradle in front of a station; the second station's parts show both colors. */
+function shuttleMold(kit: Kit, x: number, material: MaterialName, second: boolean): void {
   const y = RAIL.top + CRADLE
   kit.box('groundSteel', [x, RAIL.top - 0.001, RAIL.z], [0.52, CRADLE + 0.002, 0.5], 0.004)
-  mouldHalf(kit, [x, y, RAIL.z], 0.46, 0.44, { ...MOULD, part: second ? 'siliconeCoral' : material })
+  moldHalf(kit, [x, y, RAIL.z], 0.46, 0.44, { ...MOLD, part: second ? 'siliconeCoral' : material })
   if (second)
-    for (const [cx, cz] of cavityGrid(MOULD.columns, MOULD.rows, 0.36, 0.34))
+    for (const [cx, cz] of cavityGrid(MOLD.columns, MOLD.rows, 0.36, 0.34))
       kit.cylinder(material, [x + cx, y + 0.052, RAIL.z + cz], 0.018, 0.026, { bevel: 0.004, segments: 28 })
 }
 

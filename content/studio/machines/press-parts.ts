@@ -1,4 +1,4 @@
-/** Assemblies of the compression and transfer presses: further daylights, moulds that tilt open, cavities of any outline. */
+/** Assemblies of the compression and transfer presses: further daylights, molds that tilt open, cavities of any outline. */
 import {
   cavityGrid,
   disc,
@@ -64,10 +64,10 @@ export function daylightPlatens(kit: Kit, press: UprightPress, heights: readonly
     })
 }
 
-/** Closed mould between two platens, with handles. `place` is the middle of its underside. */
-export function closedMould(kit: Kit, place: Point, width: number, depth: number, height = 0.15): void {
+/** Closed mold between two platens, with handles. `place` is the middle of its underside. */
+export function closedMold(kit: Kit, place: Point, width: number, depth: number, height = 0.15): void {
   const [x, y, z] = place
-  kit.part('closed mould', () => {
+  kit.part('closed mold', () => {
     const layer = height / 3
     kit.box('steel', [x, y - 0.001, z], [width, layer + 0.001, depth], 0.003)
     kit.box('mouldSteel', [x, y + layer - 0.001, z], [width - 0.016, layer + 0.002, depth - 0.016], 0.003)
@@ -95,13 +95,13 @@ function handle(kit: Kit, [x, y, z]: Point, width: number): void {
   )
 }
 
-/** Outline of a cavity about `centre`, seen from above; `shrink` is the gap to the part lying in it. */
-export type Cavity = (centre: FlatPoint, shrink: number) => Shape
+/** Outline of a cavity about `center`, seen from above; `shrink` is the gap to the part lying in it. */
+export type Cavity = (center: FlatPoint, shrink: number) => Shape
 
 export const roundCavity =
   (radius: number): Cavity =>
-  (centre, shrink) =>
-    disc(radius - shrink, centre)
+  (center, shrink) =>
+    disc(radius - shrink, center)
 
 /** Brake pad about 108 mm wide. */
 export const padCavity: Cavity = ([x, y], shrink) => {
@@ -116,7 +116,7 @@ export const padCavity: Cavity = ([x, y], shrink) => {
   ])
 }
 
-type FlatMould = {
+type FlatMold = {
   width: number
   depth: number
   columns: number
@@ -124,44 +124,44 @@ type FlatMould = {
   cavity: Cavity
   part: MaterialName
   /** For close-ups: the part in its full shape, and the bottom of its cavity in the upper plate, about their rim. */
-  solid?: { part: (kit: Kit, centre: FlatPoint) => void; bottom: (kit: Kit, centre: FlatPoint) => void }
+  solid?: { part: (kit: Kit, center: FlatPoint) => void; bottom: (kit: Kit, center: FlatPoint) => void }
 }
 
 const HALF = 0.062
 const PLATE = 0.05
 
-function cells({ width, depth, columns, rows }: FlatMould): FlatPoint[] {
+function cells({ width, depth, columns, rows }: FlatMold): FlatPoint[] {
   return cavityGrid(columns, rows, width - 0.07, depth - 0.07)
 }
 
-function inCells(kit: Kit, mould: FlatMould, build?: (kit: Kit, centre: FlatPoint) => void): void {
-  for (const cell of cells(mould)) build?.(kit, cell)
+function inCells(kit: Kit, mold: FlatMold, build?: (kit: Kit, center: FlatPoint) => void): void {
+  for (const cell of cells(mold)) build?.(kit, cell)
 }
 
-function cavities(mould: FlatMould, shrink: number): Shape[] {
-  return cells(mould).map(([x, z]) => mould.cavity([x, -z], shrink))
+function cavities(mold: FlatMold, shrink: number): Shape[] {
+  return cells(mold).map(([x, z]) => mold.cavity([x, -z], shrink))
 }
 
 /** Plate with the cavities through it; `y` is its middle. */
-function cavityPlate(kit: Kit, mould: FlatMould, y: number): void {
-  const outline = withHoles(rectangle(mould.width - 0.016, mould.depth - 0.016, 0.006), cavities(mould, 0), 14)
-  kit.plate(mould.solid ? 'stainless' : 'mouldSteel', [0, y, 0], outline, 0.026, {
+function cavityPlate(kit: Kit, mold: FlatMold, y: number): void {
+  const outline = withHoles(rectangle(mold.width - 0.016, mold.depth - 0.016, 0.006), cavities(mold, 0), 14)
+  kit.plate(mold.solid ? 'stainless' : 'mouldSteel', [0, y, 0], outline, 0.026, {
     axis: 'y',
     bevel: 0.0012,
     pointsPerCurve: 14,
   })
 }
 
-/** Lower mould half with a part in each cavity, guide pins and a handle. `place` is the middle of its underside. */
-export function flatMould(kit: Kit, place: Point, mould: FlatMould): void {
-  const { width, depth, part, solid } = mould
-  kit.part('mould', () =>
+/** Lower mold half with a part in each cavity, guide pins and a handle. `place` is the middle of its underside. */
+export function flatMold(kit: Kit, place: Point, mold: FlatMold): void {
+  const { width, depth, part, solid } = mold
+  kit.part('mold', () =>
     kit.at(place, () => {
       kit.box('steel', [0, 0, 0], [width, HALF - 0.024, depth], 0.003)
-      cavityPlate(kit, mould, HALF - 0.013)
-      if (solid) kit.at([0, HALF, 0], () => inCells(kit, mould, solid.part))
+      cavityPlate(kit, mold, HALF - 0.013)
+      if (solid) kit.at([0, HALF, 0], () => inCells(kit, mold, solid.part))
       else
-        for (const outline of cavities(mould, 0.0015))
+        for (const outline of cavities(mold, 0.0015))
           kit.plate(part, [0, HALF - 0.0115, 0], outline, 0.026, { axis: 'y', bevel: 0.006, pointsPerCurve: 14 })
       for (const x of SIDES)
         for (const z of SIDES)
@@ -174,10 +174,10 @@ export function flatMould(kit: Kit, place: Point, mould: FlatMould): void {
   )
 }
 
-/** Mould with its lower half flat and the plates above it tilted open by `tilts` about the rear edge, toward the viewer. */
-export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: readonly number[] }): void {
-  const { width, depth, tilts } = mould
-  flatMould(kit, place, mould)
+/** Mold with its lower half flat and the plates above it tilted open by `tilts` about the rear edge, toward the viewer. */
+export function tiltMold(kit: Kit, place: Point, mold: FlatMold & { tilts: readonly number[] }): void {
+  const { width, depth, tilts } = mold
+  flatMold(kit, place, mold)
   kit.part('tilting plates', () =>
     kit.at(place, () => {
       // crossbars on the rails: behind for the hinge posts, in the middle for the lifting cylinders
@@ -197,8 +197,8 @@ export function tiltMould(kit: Kit, place: Point, mould: FlatMould & { tilts: re
         const plate = (): void =>
           kit.at([0, 0, depth / 2 + 0.03], () => {
             kit.box('steel', [0, 0.024, 0], [width, PLATE - 0.024, depth], 0.003)
-            cavityPlate(kit, mould, 0.013)
-            kit.at([0, 0.0004, 0], () => inCells(kit, mould, mould.solid?.bottom), [0, 0, 180])
+            cavityPlate(kit, mold, 0.013)
+            kit.at([0, 0.0004, 0], () => inCells(kit, mold, mold.solid?.bottom), [0, 0, 180])
             for (const side of SIDES) {
               const x = side * (width / 2 + 0.011)
               kit.box('zinc', [x, 0.006, -0.04], [0.024, 0.036, depth - 0.1], 0.004)

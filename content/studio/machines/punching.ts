@@ -1,6 +1,6 @@
 /**
  * PU-20: punching machine, 20 t, table 500 x 500 mm, plunger 140 mm. Four columns, cylinder on top, cutting die under the ram.
- * Shown open: the slide is out in front with a moulded sheet of stoppers on the cutting plate.
+ * Shown open: the slide is out in front with a molded sheet of stoppers on the cutting plate.
  */
 import {
   COVER_DEPTH,
@@ -15,10 +15,10 @@ import {
   hydraulicHose,
   hydraulicPipe,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   lightCurtain,
   lightTower,
-  louvres,
+  louvers,
   modelPlate,
   operatorPanel,
   rectangle,
@@ -61,16 +61,16 @@ function atColumns(build: (x: number, z: number) => void): void {
 
 function body(kit: Kit): void {
   const front = BODY.depth / 2
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.42, z * 0.34, 0.06)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * 0.42, z * 0.34, 0.06)
   kit.box('plinth', [0, 0.06, 0], [BODY.width - 0.03, 0.08, BODY.depth - 0.03], 0.006)
   kit.box('sheet', [0, 0.135, COVER_DEPTH / 2], [BODY.width, BODY.top - 0.13, BODY.depth - COVER_DEPTH], 0.01, 3)
   for (const side of SIDES) {
     door(kit, 'sheet', [side * 0.235, 0.18, front], 0.45, 0.48, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
-    louvres(kit, [side * 0.235, 0.25, front + 0.0165], 0.28, 8)
+    louvers(kit, [side * 0.235, 0.25, front + 0.0165], 0.28, 8)
     kit.at([0, 0, COVER_DEPTH - front], () => coverPlate(kit, [side * 0.235, 0.18, 0], 0.42, 0.48), [0, 180, 0])
     kit.at([(side * BODY.width) / 2, 0, 0], () => {
       door(kit, 'sheet', [0, 0.18, 0], 0.66, 0.5, { locks: 2 })
-      louvres(kit, [0, 0.28, 0.0165], 0.36, 8)
+      louvers(kit, [0, 0.28, 0.0165], 0.36, 8)
     }, [0, side * 90, 0])
   }
   kit.box('paint', [0, BODY.top - 0.004, 0], [BODY.width + 0.02, 0.108, BODY.depth - 0.04], 0.012, 3)
@@ -197,7 +197,7 @@ function slide(kit: Kit): void {
     kit.box('steel', [x, top - 0.003, 0.46], [0.03, 0.02, 1.16], 0.003)
     kit.box('paint', [x, 0.06, 0.96], [0.06, top - 0.13, 0.06], 0.005)
     kit.box('plinth', [x, 0.045, 0.96], [0.12, 0.018, 0.12], 0.003)
-    levellingFoot(kit, x, 0.96, 0.045)
+    levelingFoot(kit, x, 0.96, 0.045)
     for (let z = 0.5; z < 1.02; z += 0.1) socketScrew(kit, [x + side * 0.0235, top - 0.04, z], 0.007, 'x')
     kit.box('rubber', [x, top - 0.01, 1.035], [0.034, 0.03, 0.016], 0.004)
   }

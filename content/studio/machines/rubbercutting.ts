@@ -9,9 +9,9 @@ import {
   gearbox,
   hexScrew,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   lightTower,
-  louvres,
+  louvers,
   type MaterialName,
   modelPlate,
   motor,
@@ -46,17 +46,17 @@ export function build(kit: Kit, variant?: string): void {
 }
 
 function body(kit: Kit): void {
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.38, z * 0.4, 0.06)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * 0.38, z * 0.4, 0.06)
   kit.box('plinth', [0, 0.06, 0], [BODY.width - 0.03, 0.07, BODY.depth - 0.03], 0.006)
   kit.box('paint', [0, 0.125, 0], [BODY.width, BODY.top - 0.125, BODY.depth], 0.012, 3)
   const front = BODY.depth / 2
   for (const side of SIDES)
     door(kit, 'sheet', [side * 0.215, 0.18, front], 0.4, 0.44, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
-  louvres(kit, [-0.215, 0.24, front + 0.0165], 0.26, 9)
+  louvers(kit, [-0.215, 0.24, front + 0.0165], 0.26, 9)
   kit.box('aluminium', [0, 0.66, front - 0.001], [0.34, 0.09, 0.006], 0.002)
   kit.decal(modelPlate('RC-550'), [0, 0.705, front + 0.0058], 0.32, 0.08)
   emergencyStop(kit, [0.37, 0.705, front - 0.001], 1)
-  kit.at([-BODY.width / 2, 0, 0], () => louvres(kit, [0, 0.2, 0.001], 0.5, 10, 'paint'), [0, -90, 0])
+  kit.at([-BODY.width / 2, 0, 0], () => louvers(kit, [0, 0.2, 0.001], 0.5, 10, 'paint'), [0, -90, 0])
 }
 
 function infeed(kit: Kit): void {

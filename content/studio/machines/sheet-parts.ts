@@ -7,11 +7,11 @@ export function sideOutline(points: readonly FlatPoint[]): Shape {
   return polygon(points.map(([z, y]): FlatPoint => [-z, y]))
 }
 
-/** Points [z, y] on a circle about `centre`, angles in degrees from the front (+z) upwards. */
-export function arcPoints(centre: FlatPoint, radius: number, from: number, to: number, steps = 14): FlatPoint[] {
+/** Points [z, y] on a circle about `center`, angles in degrees from the front (+z) upwards. */
+export function arcPoints(center: FlatPoint, radius: number, from: number, to: number, steps = 14): FlatPoint[] {
   return Array.from({ length: steps + 1 }, (_, index): FlatPoint => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180
-    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]
+    return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)]
   })
 }
 

@@ -8,9 +8,9 @@ import {
   door,
   emergencyStop,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   lightTower,
-  louvres,
+  louvers,
   modelPlate,
   operatorPanel,
   SIDES,
@@ -44,14 +44,14 @@ export function build(kit: Kit): void {
 
 function body(kit: Kit): void {
   const front = BODY.depth / 2
-  for (const x of [-0.66, 0, 0.66]) for (const z of SIDES) levellingFoot(kit, x, z * 0.36, 0.07)
+  for (const x of [-0.66, 0, 0.66]) for (const z of SIDES) levelingFoot(kit, x, z * 0.36, 0.07)
   kit.box('paint', [0, 0.07, 0], [BODY.width, 0.1, BODY.depth], 0.01, 3)
   kit.box('sheet', [0, 0.165, 0], [BODY.width - 0.02, BODY.top - 0.185, BODY.depth - 0.02], 0.008, 3)
   kit.box('stainless', [0, BODY.top - 0.024, 0], [BODY.width + 0.03, 0.028, BODY.depth + 0.03], 0.006)
   kit.box('paint', [0, 0.69, front - 0.012], [BODY.width - 0.06, 0.05, 0.006], 0.002)
   for (const [index, x] of [-0.49, 0, 0.49].entries()) {
     door(kit, 'sheet', [x, 0.2, front - 0.01], 0.47, 0.46, { hinge: index === 2 ? 'right' : 'left', locks: 2 })
-    if (index !== 1) louvres(kit, [x, 0.27, front + 0.0065], 0.3, 7)
+    if (index !== 1) louvers(kit, [x, 0.27, front + 0.0065], 0.3, 7)
     kit.at([0, 0, 0.01 - front], () => coverPlate(kit, [x, 0.2, 0], 0.45, 0.46), [0, 180, 0])
   }
   kit.box('aluminium', [0, 0.4, front + 0.005], [0.3, 0.08, 0.006], 0.002)
@@ -90,7 +90,7 @@ function cutter(kit: Kit): void {
   }
 }
 
-/** Aluminium profile frame with clear panes round rolls and blade, blue hood with the servo drive on top. */
+/** Aluminum profile frame with clear panes around rolls and blade, blue hood with the servo drive on top. */
 function guard(kit: Kit): void {
   const { x, width, depth, bottom, top } = GUARD
   for (const across of SIDES)
@@ -121,7 +121,7 @@ function guard(kit: Kit): void {
   kit.decal(warningSign('hand'), [x + 0.22, bottom + 0.46, depth / 2 - 0.0205], 0.07, 0.07)
   kit.box('paint', [x, top - 0.004, 0], [width + 0.06, 0.2, depth - 0.02], 0.02, 3)
   kit.box('seam', [x, top + 0.06, depth / 2 - 0.012], [width - 0.02, 0.004, 0.005], 0.001, 1)
-  kit.at([x, 0, depth / 2 - 0.0105], () => louvres(kit, [-0.14, top + 0.09, 0], 0.2, 3, 'paint'))
+  kit.at([x, 0, depth / 2 - 0.0105], () => louvers(kit, [-0.14, top + 0.09, 0], 0.2, 3, 'paint'))
   lightTower(kit, [x + 0.22, top + 0.194, -0.28])
 }
 
@@ -190,7 +190,7 @@ function tray(kit: Kit): void {
     kit.box('stainless', [x + side * 0.2, 0.6225, 0], [0.01, 0.085, 0.71], 0.003)
     kit.box('paint', [x + 0.115, 0.571, side * 0.3], [0.65, 0.0495, 0.04], 0.004)
     kit.box('paint', [x - 0.12, 0.05, side * 0.3], [0.05, 0.525, 0.05], 0.004)
-    levellingFoot(kit, x - 0.12, side * 0.3, 0.05)
+    levelingFoot(kit, x - 0.12, side * 0.3, 0.05)
   }
   for (let layer = 0; layer < 5; layer++)
     for (let row = 0; row < 6; row++)

@@ -1,6 +1,6 @@
 /**
  * TP-300: vertical transfer press, clamp 300 t, transfer 100 t. Plunger 435 mm, platens 600 x 600 mm, 450 mm apart, transfer stroke
- * 200 mm; 2.5 x 1.6 x 3.1 m. Shown open: transfer plunger above the pot with its slug, mould with bonded bushings run out.
+ * 200 mm; 2.5 x 1.6 x 3.1 m. Shown open: transfer plunger above the pot with its slug, mold with bonded bushings run out.
  */
 import {
   cavityGrid,
@@ -27,11 +27,11 @@ import { signs } from './beside-the-machine.ts'
 import { heavyCylinder } from './injection-unit.ts'
 import {
   crownOf,
-  mouldOnRails,
+  moldOnRails,
   sideGuards,
   tableOf,
   type UprightPress,
-  upperMould,
+  upperMold,
   uprightPress,
 } from './upright-press.ts'
 
@@ -47,20 +47,20 @@ const TOP = PRESS.level.crownTop
 /** Transfer frame on the crown: four columns, crosshead with the oil cylinder. */
 const TRANSFER = { x: 0.3, z: 0.24, radius: 0.046, head: 2.36, headTop: 2.58, beam: 2.12 }
 const POT = { radius: 0.215, bore: 0.15, height: 0.11 }
-const MOULD = { width: 0.56, depth: 0.54, columns: 5, rows: 5, cavityRadius: 0.036, part: 'rubber' as MaterialName }
+const MOLD = { width: 0.56, depth: 0.54, columns: 5, rows: 5, cavityRadius: 0.036, part: 'rubber' as MaterialName }
 const TABLE_Z = 1.02
 /** Length of the transfer rod inside its cylinder. */
 const HIDDEN_STROKE = 0.18
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  upperMould(kit, PRESS, 0.54, 0.52, 0.13)
+  upperMold(kit, PRESS, 0.54, 0.52, 0.13)
   kit.part('pot', () => pot(kit))
   kit.part('transfer frame', () => transferFrame(kit))
   kit.part('transfer plunger', () => transferPlunger(kit))
-  kit.part('run-out mould', () => {
-    mouldOnRails(kit, PRESS, TABLE_Z, MOULD)
-    for (const [x, z] of cavityGrid(MOULD.columns, MOULD.rows, MOULD.width - 0.1, MOULD.depth - 0.1))
+  kit.part('run-out mold', () => {
+    moldOnRails(kit, PRESS, TABLE_Z, MOLD)
+    for (const [x, z] of cavityGrid(MOLD.columns, MOLD.rows, MOLD.width - 0.1, MOLD.depth - 0.1))
       kit.cylinder('zinc', [x, tableOf(PRESS) + 0.07, TABLE_Z + z], 0.019, 0.042, { bore: 0.012, segments: 30 })
   })
   kit.part('guarding', () => guarding(kit))
@@ -159,8 +159,8 @@ function guarding(kit: Kit): void {
   const depth = PRESS.body[1]
   sideGuards(kit, PRESS, 0.9, 1.5)
   lightCurtain(kit, [0, 0.5, depth / 2 + 0.12], 1.165, 1.2, 0.14)
-  twoHandControl(kit, [0, 0.66, TABLE_Z + MOULD.depth / 2 + 0.005], 0.6)
-  signs(kit, [-0.045, 0.56, TABLE_Z + MOULD.depth / 2 - 0.0605], 0.08)
+  twoHandControl(kit, [0, 0.66, TABLE_Z + MOLD.depth / 2 + 0.005], 0.6)
+  signs(kit, [-0.045, 0.56, TABLE_Z + MOLD.depth / 2 - 0.0605], 0.08)
   kit.decal(warningSign('heat'), [-0.46, crownOf(PRESS) + 0.16, depth / 2 + 0.001], 0.09, 0.09)
 }
 

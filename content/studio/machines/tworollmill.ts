@@ -1,6 +1,6 @@
 /**
  * TM-250: two-roll mill, rolls 250 x 620 mm, on a closed stand with the drive at its right.
- * Shown at work: coloured batch on the front roll, hand wheels set the gap.
+ * Shown at work: colored batch on the front roll, hand wheels set the gap.
  */
 import {
   controlCabinet,
@@ -9,8 +9,8 @@ import {
   gearedMotor,
   hexScrew,
   type Kit,
-  levellingFoot,
-  louvres,
+  levelingFoot,
+  louvers,
   modelPlate,
   operatorPanel,
   SIDES,
@@ -37,7 +37,7 @@ const MILL: MillSize = { radius: 0.125, length: 0.62, axis: 1.06, x: -0.3, frame
 const STAND = { width: 1.3, depth: 0.86 }
 const BED_TOP = 0.3
 const DRIVE_AXIS = 0.489
-const COLOUR = 'rubberRed'
+const COLOR = 'rubberRed'
 
 export function build(kit: Kit): void {
   kit.part('stand', () => stand(kit))
@@ -45,7 +45,7 @@ export function build(kit: Kit): void {
   kit.part('rolls', () => rolls(kit, MILL, 0.1))
   kit.part('stock guides', () => stockGuides(kit, MILL, 0.42))
   kit.part('batch', () => {
-    batch(kit, MILL, COLOUR, 0.46, 0.008)
+    batch(kit, MILL, COLOR, 0.46, 0.008)
     stripTakeOff(kit)
   })
   kit.part('tray', () => tray(kit, MILL))
@@ -58,18 +58,18 @@ export function build(kit: Kit): void {
 
 function stand(kit: Kit): void {
   const front = STAND.depth / 2
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, MILL.x + x * 0.58, z * 0.36, 0.06)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, MILL.x + x * 0.58, z * 0.36, 0.06)
   kit.box('plinth', [MILL.x, 0.06, 0], [STAND.width - 0.03, 0.07, STAND.depth - 0.03], 0.006)
   kit.box('paint', [MILL.x, 0.125, 0], [STAND.width, MILL.foot - 0.125, STAND.depth], 0.014, 3)
   for (const side of SIDES) {
     door(kit, 'sheet', [MILL.x + side * 0.31, 0.18, front], 0.58, 0.4, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
-    louvres(kit, [MILL.x + side * 0.31, 0.25, front + 0.0165], 0.36, 7)
+    louvers(kit, [MILL.x + side * 0.31, 0.25, front + 0.0165], 0.36, 7)
   }
   kit.box('aluminium', [MILL.x, 0.625, front - 0.001], [0.36, 0.085, 0.006], 0.002)
   kit.decal(modelPlate('TM-250'), [MILL.x, 0.6675, front + 0.0058], 0.32, 0.08)
   kit.at([MILL.x - STAND.width / 2, 0, 0], () => {
     door(kit, 'sheet', [0, 0.18, 0], 0.62, 0.4, { locks: 2 })
-    louvres(kit, [0, 0.25, 0.0165], 0.36, 7)
+    louvers(kit, [0, 0.25, 0.0165], 0.36, 7)
   }, [0, -90, 0])
 }
 
@@ -79,7 +79,7 @@ function stripTakeOff(kit: Kit): void {
   const skin = MILL.radius + 0.011
   sheet(
     kit,
-    COLOUR,
+    COLOR,
     MILL.x + 0.12,
     0.1,
     [
@@ -131,7 +131,7 @@ function drive(kit: Kit): void {
     hexScrew(kit, [face + 0.219, y, z], 0.01, 'x')
   kit.box('plinth', [1.1, 0.02, 0], [1.14, 0.06, 0.64], 0.006)
   kit.box('paint', [1.1, 0.075, 0], [1.12, BED_TOP - 0.075, 0.62], 0.012, 3)
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, 1.1 + x * 0.5, z * 0.29, 0.02)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, 1.1 + x * 0.5, z * 0.29, 0.02)
   kit.part('geared motor', () =>
     kit.at([1.14, BED_TOP - 0.002, 0], () => gearedMotor(kit, [0, 0, 0], 0.9), [0, 180, 0]),
   )

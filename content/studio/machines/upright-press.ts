@@ -8,12 +8,12 @@ import {
   gaugeDial,
   heatedPlaten,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   liftingEye,
-  louvres,
+  louvers,
   type MaterialName,
   modelPlate,
-  mouldHalf,
+  moldHalf,
   polygon,
   rectangle,
   SIDES,
@@ -26,7 +26,7 @@ export type UprightPress = {
   code: string
   platen: [width: number, depth: number]
   plungerRadius: number
-  /** Column centres left and right, front and back; column radius. */
+  /** Column centers left and right, front and back; column radius. */
   column: { x: number; z: number; radius: number }
   /** Width and depth of crown and cylinder block. */
   body: [width: number, depth: number]
@@ -58,7 +58,7 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
     for (const x of SIDES) for (const z of SIDES) build(x * column.x, z * column.z)
   }
   kit.part('base', () => {
-    for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * (width / 2 - 0.03), z * (depth / 2 - 0.02))
+    for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * (width / 2 - 0.03), z * (depth / 2 - 0.02))
     kit.box('plinth', [0, 0.06, 0], [width + 0.1, level.base - 0.056, depth + 0.1], 0.006)
     const baseDepth = depth + 0.14 - COVER_DEPTH
     kit.box('sheet', [0, level.base, COVER_DEPTH / 2], [width + 0.14, level.block - level.base, baseDepth], 0.01, 3)
@@ -75,7 +75,7 @@ export function uprightPress(kit: Kit, press: UprightPress): void {
           locks: 2,
         },
       )
-      louvres(
+      louvers(
         kit,
         [side * (width + 0.14) * 0.246, level.base + 0.08, depth / 2 + 0.0855],
         width * 0.27,
@@ -203,9 +203,9 @@ function bodyOutline(width: number, height: number, cut: number, down = cut): Re
   ])
 }
 
-/** Upper mould half hanging under the upper heating platen. */
-export function upperMould(kit: Kit, press: UprightPress, width: number, depth: number, height = 0.14): void {
-  kit.part('upper mould', () => {
+/** Upper mold half hanging under the upper heating platen. */
+export function upperMold(kit: Kit, press: UprightPress, width: number, depth: number, height = 0.14): void {
+  kit.part('upper mold', () => {
     kit.box('steel', [0, press.level.upper - height, 0], [width, height + 0.001, depth], 0.004)
     kit.box('mouldSteel', [0, press.level.upper - height - 0.034, 0], [width - 0.02, 0.036, depth - 0.02], 0.002)
     for (const x of SIDES)
@@ -222,44 +222,44 @@ export function upperMould(kit: Kit, press: UprightPress, width: number, depth: 
   })
 }
 
-/** Two rails on legs in front of the press that carry a mould run out to `z`. Returns the height of the mould's underside. */
+/** Two rails on legs in front of the press that carry a mold run out to `z`. Returns the height of the mold's underside. */
 export function slideOutTable(
   kit: Kit,
   press: UprightPress,
   z: number,
-  mould: { width: number; depth: number },
+  mold: { width: number; depth: number },
 ): number {
   const top = tableOf(press) + 0.014
-  const front = z + mould.depth / 2 + 0.03
+  const front = z + mold.depth / 2 + 0.03
   const start = press.platen[1] / 2 - 0.04
   kit.part('slide-out table', () => {
     for (const side of SIDES) {
-      const x = side * (mould.width / 2 - 0.07)
+      const x = side * (mold.width / 2 - 0.07)
       kit.box('paint', [x, top - 0.16, (start + front) / 2 + 0.06], [0.07, 0.1, front - start - 0.12], 0.006)
       kit.box('groundSteel', [x, top - 0.0615, (start + front) / 2], [0.056, 0.046, front - start], 0.003)
       kit.box('steel', [x, top - 0.017, (start + front) / 2], [0.026, 0.0175, front - start - 0.02], 0.002)
       kit.box('paint', [x, 0.075, front - 0.1], [0.08, top - 0.23, 0.08], 0.006)
       kit.box('plinth', [x, 0.058, front - 0.1], [0.15, 0.018, 0.15], 0.003)
-      levellingFoot(kit, x, front - 0.1, 0.055)
+      levelingFoot(kit, x, front - 0.1, 0.055)
     }
-    for (const y of [0.34, top - 0.24]) kit.box('paint', [0, y, front - 0.1], [mould.width - 0.2, 0.05, 0.05], 0.005)
-    kit.box('sheet', [0, 0.4, front - 0.102], [mould.width - 0.22, top - 0.66, 0.02], 0.005)
+    for (const y of [0.34, top - 0.24]) kit.box('paint', [0, y, front - 0.1], [mold.width - 0.2, 0.05, 0.05], 0.005)
+    kit.box('sheet', [0, 0.4, front - 0.102], [mold.width - 0.22, top - 0.66, 0.02], 0.005)
   })
   return top
 }
 
-/** Lower mould half run out to `z` on the slide-out table. */
-export function mouldOnRails(
+/** Lower mold half run out to `z` on the slide-out table. */
+export function moldOnRails(
   kit: Kit,
   press: UprightPress,
   z: number,
-  mould: { width: number; depth: number; columns: number; rows: number; cavityRadius: number; part: MaterialName },
+  mold: { width: number; depth: number; columns: number; rows: number; cavityRadius: number; part: MaterialName },
 ): void {
-  const top = slideOutTable(kit, press, z, mould)
-  mouldHalf(kit, [0, top, z], mould.width, mould.depth, mould)
+  const top = slideOutTable(kit, press, z, mold)
+  moldHalf(kit, [0, top, z], mold.width, mold.depth, mold)
 }
 
-/** Glazed guards on both sides of the mould space and behind it, on brackets. */
+/** Glazed guards on both sides of the mold space and behind it, on brackets. */
 export function sideGuards(kit: Kit, press: UprightPress, from: number, to: number): void {
   const [width, depth] = press.body
   for (const side of SIDES) {
@@ -281,7 +281,7 @@ export function sideGuards(kit: Kit, press: UprightPress, from: number, to: numb
   rearGuard(kit, press, from, to)
 }
 
-/** Fixed glazed guard behind the mould space. */
+/** Fixed glazed guard behind the mold space. */
 export function rearGuard(kit: Kit, press: UprightPress, from: number, to: number): void {
   const [width, depth] = press.body
   kit.at(

@@ -1,6 +1,6 @@
 /**
  * VF-300: vacuum compression press, 300 t. Plunger 435 mm, platens 650 x 650 mm, stroke 300 mm.
- * Shown open: vacuum hood raised, lower mould half run out on its table, parts in the cavities.
+ * Shown open: vacuum hood raised, lower mold half run out on its table, parts in the cavities.
  */
 import {
   cableGland,
@@ -16,12 +16,12 @@ import {
   hydraulicPipe,
   hydraulicUnit,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   liftingEye,
   lightCurtain,
-  louvres,
+  louvers,
   modelPlate,
-  mouldHalf,
+  moldHalf,
   polygon,
   rectangle,
   type Shape,
@@ -40,7 +40,7 @@ const PLUNGER_RADIUS = 0.2175
 /** Length of the plunger inside the block: what comes out when the press closes. */
 const HIDDEN_STROKE = 0.33
 const PLATEN = 0.65
-/** Column centres left and right, front and back; column radius. */
+/** Column centers left and right, front and back; column radius. */
 const COLUMN = { x: 0.5, z: 0.36, radius: 0.056 }
 /** Heights of the undersides. */
 const LEVEL = {
@@ -58,7 +58,7 @@ const BODY_WIDTH = 1.26
 const BODY_DEPTH = 0.96
 const REAR_GUARD_Z = -0.51
 const HOOD = { width: 0.84, depth: 0.86, height: 0.3, wall: 0.028 }
-/** Middle of the mould in its run-out place, and of its table. */
+/** Middle of the mold in its run-out place, and of its table. */
 const TABLE_Z = 0.99
 
 export function build(kit: Kit): void {
@@ -68,7 +68,7 @@ export function build(kit: Kit): void {
   kit.part('moving platen', () => movingPlaten(kit))
   kit.part('crown', () => crown(kit))
   kit.part('vacuum hood', () => vacuumHood(kit))
-  kit.part('mould table', () => mouldTable(kit))
+  kit.part('mold table', () => moldTable(kit))
   kit.part('guarding', () => guarding(kit))
   kit.part('units', () => units(kit))
   kit.part('lines', () => lines(kit))
@@ -80,7 +80,7 @@ function atColumns(build: (x: number, z: number) => void): void {
 }
 
 function base(kit: Kit): void {
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.6, z * 0.46)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * 0.6, z * 0.46)
   kit.box('plinth', [0, 0.06, 0], [1.36, 0.104, 1.06], 0.006)
   kit.box('sheet', [0, LEVEL.base, 0], [1.4, 0.384, 1.1], 0.01, 3)
   for (const side of SIDES) {
@@ -91,7 +91,7 @@ function base(kit: Kit): void {
 
 function baseDoor(kit: Kit, side: number): void {
   door(kit, 'sheet', [side * 0.345, 0.19, 0.55], 0.63, 0.31, { hinge: side < 0 ? 'left' : 'right', locks: 2 })
-  louvres(kit, [side * 0.345, 0.26, 0.5655], 0.36, 7)
+  louvers(kit, [side * 0.345, 0.26, 0.5655], 0.36, 7)
 }
 
 /** Front outline of a heavy press body: flat underside, corners cut at the given end. */
@@ -181,7 +181,7 @@ function movingPlaten(kit: Kit): void {
     for (const z of SIDES) socketScrew(kit, [x * 0.295, LEVEL.lowerPlaten + 0.0895, z * 0.295], 0.012)
 }
 
-/** Fixed head with the upper heating platen and the upper mould half. */
+/** Fixed head with the upper heating platen and the upper mold half. */
 function crown(kit: Kit): void {
   const height = LEVEL.crownTop - LEVEL.crown
   const middle = LEVEL.crown + height / 2
@@ -203,11 +203,11 @@ function crown(kit: Kit): void {
   })
   for (const x of SIDES) for (const z of SIDES) liftingEye(kit, [x * 0.27, LEVEL.crownTop - 0.001, z * 0.3], 0.03)
   heatedPlaten(kit, [0, LEVEL.upperPlaten, 0], PLATEN, PLATEN, { insulation: 'above' })
-  upperMould(kit)
+  upperMold(kit)
 }
 
-/** Upper mould half under the upper heating platen, seen through the hood's window. */
-function upperMould(kit: Kit): void {
+/** Upper mold half under the upper heating platen, seen through the hood's window. */
+function upperMold(kit: Kit): void {
   kit.box('steel', [0, LEVEL.upperPlaten - 0.13, 0], [0.6, 0.1305, 0.56], 0.004)
   kit.box('mouldSteel', [0, LEVEL.upperPlaten - 0.165, 0], [0.58, 0.037, 0.54], 0.002)
   for (const x of SIDES)
@@ -216,7 +216,7 @@ function upperMould(kit: Kit): void {
   for (const x of [-0.2, 0, 0.2]) socketScrew(kit, [x, LEVEL.upperPlaten - 0.065, 0.2785], 0.014, 'z')
 }
 
-/** Vacuum chamber: four walls that sink round the mould, window in front, seal lip below, lifted by two air cylinders. */
+/** Vacuum chamber: four walls that sink around the mold, window in front, seal lip below, lifted by two air cylinders. */
 function vacuumHood(kit: Kit): void {
   const { width, depth, height, wall } = HOOD
   const front = depth / 2
@@ -286,8 +286,8 @@ function hoodLift(kit: Kit, x: number): void {
   kit.hexagon('zinc', [x, hoodTop - 0.0425, z], 0.02, 0.016)
 }
 
-/** Table in front with two rails; the lower mould half is run out on it. */
-function mouldTable(kit: Kit): void {
+/** Table in front with two rails; the lower mold half is run out on it. */
+function moldTable(kit: Kit): void {
   const railTop = 1.271
   const legZ = 1.24
   for (const side of SIDES) {
@@ -300,7 +300,7 @@ function mouldTable(kit: Kit): void {
     kit.box('rubber', [x, 1.255, 1.372], [0.04, 0.04, 0.018], 0.006)
     kit.box('paint', [x, 0.075, legZ], [0.08, 1.04, 0.08], 0.006)
     kit.box('plinth', [x, 0.058, legZ], [0.15, 0.018, 0.15], 0.003)
-    levellingFoot(kit, x, legZ, 0.055)
+    levelingFoot(kit, x, legZ, 0.055)
     kit.box('paint', [x, 0.72, 0.526], [0.07, 0.394, 0.1], 0.006)
   }
   for (const y of [0.36, 1.045]) kit.box('paint', [0, y, legZ], [0.43, 0.05, 0.05], 0.005)
@@ -312,7 +312,7 @@ function mouldTable(kit: Kit): void {
   tieRodCylinder(kit, [0, 1.16, 0.5], 0.034, 0.42, 'z', 0.09, 0.014)
   kit.box('groundSteel', [0, 1.12, 1.0], [0.1, 0.152, 0.03], 0.004)
   kit.box('paint', [0, 1.105, 0.545], [0.43, 0.03, 0.06], 0.004)
-  mouldHalf(kit, [0, railTop, TABLE_Z], 0.62, 0.56, { columns: 7, rows: 6, cavityRadius: 0.03, part: 'silicone' })
+  moldHalf(kit, [0, railTop, TABLE_Z], 0.62, 0.56, { columns: 7, rows: 6, cavityRadius: 0.03, part: 'silicone' })
 }
 
 function guarding(kit: Kit): void {

@@ -1,6 +1,6 @@
 /**
  * VI-AO-R300: upright rubber injection, 300 t. Plunger 435 mm, platens 600 x 650 mm, 570 mm apart, shot 2003 cc; 2.75 x 1.9 x 3.75 m.
- * In-line screw on the crown, strip from the left; lower half and centre plate run out to the operator, steel inserts loaded.
+ * In-line screw on the crown, strip from the left; lower half and center plate run out to the operator, steel inserts loaded.
  */
 import {
   controlCabinet,
@@ -19,11 +19,11 @@ import { strip, stripBin, stripRollers } from './compound-feed.ts'
 import { screwUnit } from './injection-unit.ts'
 import {
   crownOf,
-  mouldOnRails,
+  moldOnRails,
   sideGuards,
   tableOf,
   type UprightPress,
-  upperMould,
+  upperMold,
   uprightPress,
 } from './upright-press.ts'
 
@@ -37,13 +37,13 @@ const PRESS: UprightPress = {
 }
 const TOP = PRESS.level.crownTop
 const UNIT = { width: 0.7, depth: 0.6, radius: 0.068, barrelLength: 0.72 }
-const MOULD = { width: 0.58, depth: 0.52, z: 1.0 }
+const MOLD = { width: 0.58, depth: 0.52, z: 1.0 }
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  upperMould(kit, PRESS, 0.56, 0.52, 0.14)
+  upperMold(kit, PRESS, 0.56, 0.52, 0.14)
   kit.part('lower half', () => {
-    mouldOnRails(kit, PRESS, MOULD.z, { ...MOULD, columns: 3, rows: 3, cavityRadius: 0.056, part: 'rubber' })
+    moldOnRails(kit, PRESS, MOLD.z, { ...MOLD, columns: 3, rows: 3, cavityRadius: 0.056, part: 'rubber' })
     inserts(kit)
   })
   kit.part('ejector', () => ejector(kit))
@@ -51,7 +51,7 @@ export function build(kit: Kit): void {
   kit.part('guarding', () => {
     sideGuards(kit, PRESS, 0.72, 1.55)
     lightCurtain(kit, [0, 0.7, PRESS.body[1] / 2 + 0.16], 1.36, 0.98, 0.17)
-    twoHandControl(kit, [0, 0.56, MOULD.z + MOULD.depth / 2 + 0.02], 0.62)
+    twoHandControl(kit, [0, 0.56, MOLD.z + MOLD.depth / 2 + 0.02], 0.62)
   })
   kit.part('units', () => units(kit))
 }
@@ -61,16 +61,12 @@ function inserts(kit: Kit): void {
   const y = tableOf(PRESS) + 0.07
   for (const x of [-1, 0, 1])
     for (const z of [-1, 0, 1]) {
-      const place: [number, number, number] = [
-        (x * (MOULD.width - 0.1)) / 3,
-        y,
-        MOULD.z + (z * (MOULD.depth - 0.1)) / 3,
-      ]
+      const place: [number, number, number] = [(x * (MOLD.width - 0.1)) / 3, y, MOLD.z + (z * (MOLD.depth - 0.1)) / 3]
       kit.cylinder('steel', place, 0.026, 0.062, { bore: 0.014, segments: 40 })
     }
 }
 
-/** Centre plate on two lifting arms between the halves, its cylinders at the back of the table. */
+/** Center plate on two lifting arms between the halves, its cylinders at the back of the table. */
 function ejector(kit: Kit): void {
   const y = 1.16
   for (const side of SIDES) {

@@ -1,6 +1,6 @@
 /**
  * VI-AO-S250: upright injection of solid silicone, 250 t. Plunger 400 mm, platens 600 x 600 mm, 500 mm apart, shot 1000 cc; 2.6 x 1.8 x 3.55 m.
- * Stuffer beside the cooled unit on the crown, vacuum hood, flat mould with coral mats run out to the front.
+ * Stuffer beside the cooled unit on the crown, vacuum hood, flat mold with coral mats run out to the front.
  */
 import {
   controlCabinet,
@@ -19,7 +19,7 @@ import {
 import { sightWindow } from './beside-the-machine.ts'
 import { stuffer } from './compound-feed.ts'
 import { screwUnit } from './injection-unit.ts'
-import { crownOf, mouldOnRails, sideGuards, type UprightPress, uprightPress } from './upright-press.ts'
+import { crownOf, moldOnRails, sideGuards, type UprightPress, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'VI-AO-S250',
@@ -41,7 +41,7 @@ export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
   kit.part('injection', () => injection(kit))
   kit.part('vacuum hood', () => hood(kit))
-  mouldOnRails(kit, PRESS, 0.98, {
+  moldOnRails(kit, PRESS, 0.98, {
     width: 0.58,
     depth: 0.54,
     columns: 4,

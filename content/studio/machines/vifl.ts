@@ -9,7 +9,7 @@ import {
   hydraulicUnit,
   type Kit,
   lightCurtain,
-  mouldHalf,
+  moldHalf,
   operatorPanel,
   SIDES,
   screen,
@@ -19,7 +19,7 @@ import {
 } from '../kit/index.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
 import { barrel, plungerUnit, screwDrive } from './injection-unit.ts'
-import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'VI-FL-400',
@@ -34,9 +34,9 @@ const SCREW = { radius: 0.068, length: 0.66, rise: 18, x: -0.1, y: PRESS.level.c
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  kit.part('moulds', () => {
-    upperMould(kit, PRESS, 0.66, 0.6, 0.16)
-    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.66, 0.6, {
+  kit.part('molds', () => {
+    upperMold(kit, PRESS, 0.66, 0.6, 0.16)
+    moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.66, 0.6, {
       columns: 4,
       rows: 3,
       cavityRadius: 0.06,
@@ -50,7 +50,7 @@ export function build(kit: Kit): void {
   kit.part('units', () => units(kit))
 }
 
-/** Oil cylinders on the moving platen that pull cores out of the mould to the left and right. */
+/** Oil cylinders on the moving platen that pull cores out of the mold to the left and right. */
 function corePullers(kit: Kit): void {
   const y = tableOf(PRESS) + 0.07
   for (const side of SIDES)

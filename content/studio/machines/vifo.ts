@@ -8,7 +8,7 @@ import {
   hydraulicPipe,
   type Kit,
   lightCurtain,
-  mouldHalf,
+  moldHalf,
   operatorPanel,
   SIDES,
   screen,
@@ -21,7 +21,7 @@ import {
 import { ladder, railing } from './beside-the-machine.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
 import { barrel, screwDrive } from './injection-unit.ts'
-import { crownOf, sideGuards, tableOf, type UprightPress, upperMould, uprightPress } from './upright-press.ts'
+import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
 const PRESS: UprightPress = {
   code: 'VI-FO-500',
@@ -38,9 +38,9 @@ const DECK_EDGE = { x: 1.36, z: 1.0 }
 
 export function build(kit: Kit): void {
   uprightPress(kit, PRESS)
-  kit.part('moulds', () => {
-    upperMould(kit, PRESS, 0.74, 0.92, 0.2)
-    mouldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.92, {
+  kit.part('molds', () => {
+    upperMold(kit, PRESS, 0.74, 0.92, 0.2)
+    moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.92, {
       columns: 3,
       rows: 4,
       cavityRadius: 0.082,
@@ -120,7 +120,7 @@ function injection(kit: Kit): void {
   )
 }
 
-/** Deck round the crown on two posts, with rail and ladder. */
+/** Deck around the crown on two posts, with rail and ladder. */
 function platform(kit: Kit): void {
   const { x, z } = DECK_EDGE
   for (const side of SIDES) {

@@ -15,9 +15,9 @@ import {
   hydraulicHose,
   hydraulicPipe,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   lightTower,
-  louvres,
+  louvers,
   modelPlate,
   rectangle,
   SIDES,
@@ -47,7 +47,7 @@ export function build(kit: Kit): void {
 }
 
 function body(kit: Kit): void {
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.62, z * 0.5, 0.06)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * 0.62, z * 0.5, 0.06)
   kit.box('paint', [0, 0.06, 0], [BODY.width + 0.04, 0.104, BODY.depth + 0.04], 0.01, 3)
   const height = BODY.top - BODY.bottom
   const outline = withHoles(
@@ -71,11 +71,11 @@ function body(kit: Kit): void {
       })
   kit.box('paint', [0, BODY.top - 0.11, FRONT - 0.001], [BODY.width - 0.06, 0.05, 0.006], 0.002)
   kit.box('sheet', [DRUM.x, 0.2, FRONT - 0.002], [0.88, 0.24, 0.016], 0.005)
-  louvres(kit, [DRUM.x - 0.2, 0.26, FRONT + 0.0145], 0.34, 6)
+  louvers(kit, [DRUM.x - 0.2, 0.26, FRONT + 0.0145], 0.34, 6)
   for (const side of SIDES)
     kit.at([(side * BODY.width) / 2, 0, 0], () => {
       door(kit, 'sheet', [0, 0.24, 0], 1.0, 0.42, { locks: 2 })
-      louvres(kit, [-side * 0.2, 0.34, 0.0165], 0.34, 9)
+      louvers(kit, [-side * 0.2, 0.34, 0.0165], 0.34, 9)
     }, [0, side * 90, 0])
   kit.at([0, 0, -FRONT], () => coverPlate(kit, [-0.47, 0.3, 0], 0.4, 1.1), [0, 180, 0])
   kit.box('paint', [0, BODY.top - 0.004, 0], [BODY.width + 0.02, 0.034, BODY.depth + 0.02], 0.008)
@@ -204,7 +204,7 @@ function airUnit(kit: Kit): void {
     for (let rib = 0; rib < 11; rib++)
       kit.box('white', [x - 0.15 + rib * 0.03, AIR + 0.035, 0.2495], [0.014, 0.14, 0.008], 0.003)
   }
-  kit.at([-0.651, AIR + 0.12, -0.05], () => louvres(kit, [0, -0.06, 0], 0.4, 6, 'stainless'), [0, -90, 0])
+  kit.at([-0.651, AIR + 0.12, -0.05], () => louvers(kit, [0, -0.06, 0], 0.4, 6, 'stainless'), [0, -90, 0])
   blower(kit, [0.32, AIR + 0.18, -0.18], 0.16)
   duct(
     kit,

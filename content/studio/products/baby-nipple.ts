@@ -1,6 +1,6 @@
 /** Feeding-bottle nipples of clear silicone: one standing, one lying. */
 import type { Kit, MaterialName } from '../kit/index.ts'
-import { type Corner, inMillimetres, ringProfile, scatter } from './shapes.ts'
+import { type Corner, inMillimeters, ringProfile, scatter } from './shapes.ts'
 
 /** Outside from the flange to the tip, then the inside back down. */
 const NIPPLE: Corner[] = [
@@ -27,7 +27,7 @@ const NIPPLE: Corner[] = [
 ]
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () =>
+  inMillimeters(kit, () =>
     scatter(
       kit,
       [
@@ -40,7 +40,7 @@ export function build(kit: Kit): void {
   )
 }
 
-/** Standing on its flange. `segments` round it, `steps` round its edges: fewer where many are shown. */
+/** Standing on its flange. `segments` around it, `steps` around its edges: fewer where many are shown. */
 export function nipple(kit: Kit, material: MaterialName, segments = 128, steps = 16): void {
   kit.lathe(material, [0, 0, 0], ringProfile(NIPPLE, steps), { segments, creaseDegrees: 40 })
 }

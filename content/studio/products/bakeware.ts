@@ -1,10 +1,10 @@
-/** Silicone bakeware: a muffin mould and a fluted cake mould. */
+/** Silicone bakeware: a muffin mold and a fluted cake mold. */
 import { type Kit, type Point, radians } from '../kit/index.ts'
 import { pocketTray } from './pockets.ts'
-import { inMillimetres, loft, rest } from './shapes.ts'
+import { inMillimeters, loft, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at(
       [-62, 0, 34],
       () =>
@@ -21,12 +21,12 @@ export function build(kit: Kit): void {
         }),
       [0, 16, 0],
     )
-    rest(kit, { at: [142, -114] }, (part) => part.add('siliconeCoral', cakeMould()))
+    rest(kit, { at: [142, -114] }, (part) => part.add('siliconeCoral', cakeMold()))
   })
 }
 
-/** Brioche mould: fluted wall, flat floor, rolled rim. */
-function cakeMould() {
+/** Brioche mold: fluted wall, flat floor, rolled rim. */
+function cakeMold() {
   const ring = (radius: number, height: number, flute: number): Point[] =>
     Array.from({ length: 240 }, (_, index): Point => {
       const angle = radians((index / 240) * 360)

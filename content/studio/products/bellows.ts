@@ -1,7 +1,7 @@
-/** Moulded bellows: a drive-shaft boot standing, a straight one lying. */
+/** Molded bellows: a drive-shaft boot standing, a straight one lying. */
 import type { Kit } from '../kit/index.ts'
 import { bootProfile } from './convoluted.ts'
-import { inMillimetres, rest } from './shapes.ts'
+import { inMillimeters, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
   const conical = bootProfile({
@@ -20,7 +20,7 @@ export function build(kit: Kit): void {
     depth: 10,
     wall: 2.2,
   })
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-52, -14] }, (part) => part.lathe('rubber', [0, 0, 0], conical, { segments: 112 }))
     rest(kit, { at: [48, 12], turn: [0, 0, -90], yaw: 36 }, (part) =>
       part.lathe('rubber', [0, 0, 0], straight, { segments: 112 }),

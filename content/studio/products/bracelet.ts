@@ -1,6 +1,6 @@
 /** Silicone wristbands: two stacked, a third leaning on a fourth. */
 import type { Kit, MaterialName } from '../kit/index.ts'
-import { inMillimetres, ringProfile } from './shapes.ts'
+import { inMillimeters, ringProfile } from './shapes.ts'
 
 const RADIUS = 33
 const WIDTH = 12
@@ -8,7 +8,7 @@ const WIDTH = 12
 const LEAN = { distance: 41.4, degrees: 12.8 }
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-38, 0, -12], () => band(kit, 'siliconeBlue'))
     kit.at([-36, WIDTH, -13], () => band(kit, 'siliconeSand'))
     kit.at([22, 0, 22], () => {

@@ -1,14 +1,14 @@
-/** Motorcycle brake shoes: aluminium shoe with web, lining on its back; a pair forming the drum's circle. */
+/** Motorcycle brake shoes: aluminum shoe with web, lining on its back; a pair forming the drum's circle. */
 import { disc, type FlatPoint, type Kit, polygon, radians, withHoles } from '../kit/index.ts'
 import { lining } from './lining.ts'
-import { type Corner, inMillimetres, rounded } from './shapes.ts'
+import { type Corner, inMillimeters, rounded } from './shapes.ts'
 
 const RADIUS = 60
 const WIDTH = 28
 const ARC = 118
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([0, WIDTH / 2, -4], () => kit.at([0, 0, 0], () => shoe(kit), [-90, 0, 0]), [0, 16, 0])
     kit.at([4, WIDTH / 2, 12], () => kit.at([0, 0, 0], () => shoe(kit), [-90, 0, 0]), [0, 196, 0])
   })

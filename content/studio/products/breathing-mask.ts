@@ -1,6 +1,6 @@
 /** Breathing masks of silicone: clear shell, soft cushion in blue, socket for the 22 mm connector. */
 import { type FlatPoint, type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
-import { inMillimetres, loft, rest, ringProfile } from './shapes.ts'
+import { inMillimeters, loft, rest, ringProfile } from './shapes.ts'
 
 /** Outline of the face: wide at the chin, narrow at the nose. */
 function outline(scale: number, height: number, towardsCircle: number, radius: number, shift: number): Point[] {
@@ -15,7 +15,7 @@ function outline(scale: number, height: number, towardsCircle: number, radius: n
 }
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-44, 0, 0], () => mask(kit, 'siliconeWall', 'siliconeWallBlue'), [0, 24, 0])
     rest(kit, { at: [62, 4], turn: [112, 0, 0], yaw: 30 }, (part) => mask(part, 'siliconeWall', 'siliconeWallSage'))
   })

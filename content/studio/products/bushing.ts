@@ -1,9 +1,9 @@
 /** Rubber-metal bushings: steel sleeves inside and outside; one with kidney slots. */
 import { disc, type Kit, polygon, radians, type Shape, SIDES, withHoles } from '../kit/index.ts'
-import { inMillimetres, rest } from './shapes.ts'
+import { inMillimeters, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-30, -8] }, (part) => bushing(part, 29, 11, 54, false))
     rest(kit, { at: [40, -18] }, (part) => bushing(part, 33, 12, 42, true))
     rest(kit, { at: [14, 40], turn: [90, 0, 0], yaw: -58 }, (part) => bushing(part, 19, 9, 48, false))

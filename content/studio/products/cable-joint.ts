@@ -1,7 +1,7 @@
 /** Medium-voltage cable joint bodies of silicone: conductive ends in black, one cut open to show its layers. */
 import { ShapeGeometry } from 'three'
 import { type FlatPoint, type Kit, type MaterialName, polygon } from '../kit/index.ts'
-import { type Corner, inMillimetres, rest, ringProfile } from './shapes.ts'
+import { type Corner, inMillimeters, rest, ringProfile } from './shapes.ts'
 
 const LENGTH = 230
 /** Conductive end: from the bore outwards. */
@@ -15,7 +15,7 @@ const CONE: Corner[] = [
 ]
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-6, -42], turn: [0, 0, -90], yaw: 20 }, (part) => joint(part, 360))
     kit.at(
       [16, 35.5, 46],

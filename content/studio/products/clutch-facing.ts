@@ -1,6 +1,6 @@
 /** Clutch facings: friction rings with oil grooves and rivet holes. */
 import { disc, type FlatPoint, type Kit, polygon, radians, type Shape, withHoles } from '../kit/index.ts'
-import { inMillimetres } from './shapes.ts'
+import { inMillimeters } from './shapes.ts'
 
 const OUTER = 100
 const INNER = 66
@@ -9,7 +9,7 @@ const THICK = 3.4
 const RING = 2
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-58, 0, 22], () => facing(kit))
     kit.at([28, RING + THICK + 0.25, -34], () => facing(kit))
   })

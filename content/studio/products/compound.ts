@@ -1,10 +1,10 @@
 /** Mixed compound as it comes off the mill: thick sheets with rough edges, folded and stacked, one batch of silicone. */
 import { Vector3 } from 'three'
 import type { FlatPoint, Kit, MaterialName } from '../kit/index.ts'
-import { alongPath, inMillimetres, loft } from './shapes.ts'
+import { alongPath, inMillimeters, loft } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-20, 0, -70], () => slab(kit, 'rubber', 460, 300, 15, 6, 1), [0, 20, 0])
     kit.at([120, 0, 222], () => slab(kit, 'siliconeWhite', 280, 200, 15, 5, 5), [0, -14, 0])
   })

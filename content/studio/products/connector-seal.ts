@@ -1,10 +1,10 @@
 /** Connector seals: a multi-wire seal with ribs, single-wire seals, a perimeter seal. */
 import { Vector3 } from 'three'
 import { disc, type Kit, type MaterialName, polygon, withHoles } from '../kit/index.ts'
-import { alongPath, cordProfile, inMillimetres, loft, oval, rest, ringProfile } from './shapes.ts'
+import { alongPath, cordProfile, inMillimeters, loft, oval, rest, ringProfile } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-10, 0, -6], () => multiWire(kit), [0, 16, 0])
     rest(kit, { at: [22, 2] }, (part) => singleWire(part, 'siliconeBlue'))
     rest(kit, { at: [9, 16], turn: [0, 0, -96], yaw: 28 }, (part) => singleWire(part, 'siliconeBlue'))

@@ -1,9 +1,9 @@
-/** Valve and pump diaphragms with a rolled convolution and a steel centre. */
+/** Valve and pump diaphragms with a rolled convolution and a steel center. */
 import { disc, type Kit, withHoles } from '../kit/index.ts'
-import { inMillimetres, rest, ringProfile, rounded } from './shapes.ts'
+import { inMillimeters, rest, ringProfile, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-36, 6] }, (part) => convoluted(part, true))
     rest(kit, { at: [52, -34], turn: [180, 0, 0] }, (part) => convoluted(part, false))
     rest(kit, { at: [48, 48] }, small)

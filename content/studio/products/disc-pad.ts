@@ -9,11 +9,11 @@ import {
   SIDES,
   withHoles,
 } from '../kit/index.ts'
-import { type Corner, inMillimetres, rounded } from './shapes.ts'
+import { type Corner, inMillimeters, rounded } from './shapes.ts'
 
 const BACK = 5.5
 const LINING = 11
-/** Half outlines; z is away from the disc's centre. */
+/** Half outlines; z is away from the disc's center. */
 const BACK_PLATE: Corner[] = [
   [0, -24],
   [50, -22, 3],
@@ -35,13 +35,13 @@ const BLOCK: Corner[] = [
 ]
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-8, 0, 26], () => pad(kit), [0, 10, 0])
     kit.at([24, BACK + LINING - 0.2, -46], () => kit.at([0, 0, 0], () => pad(kit), [180, 0, 0]), [0, 24, 0])
   })
 }
 
-/** Plan of the steel back, larger by `gap`; `scale` turns its millimetres into the caller's unit. */
+/** Plan of the steel back, larger by `gap`; `scale` turns its millimeters into the caller's unit. */
 export function backPlateOutline(gap = 0, [x, z]: FlatPoint = [0, 0], scale = 1): Shape {
   const mirrored = [...BACK_PLATE.slice(1, -1)]
     .reverse()

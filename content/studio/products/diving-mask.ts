@@ -11,15 +11,15 @@ import {
   SIDES,
   withHoles,
 } from '../kit/index.ts'
-import { alongPath, ease, inMillimetres, loft, oval, rest } from './shapes.ts'
+import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 
 const STRAP = { width: 19, thickness: 2.2 }
-/** Where the strap meets its buckle, and the strap's way round the head. */
+/** Where the strap meets its buckle, and the strap's way around the head. */
 const BUCKLE: Point = [97, 3, -27]
 const HEAD = { width: 98, depth: 122 }
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => rest(kit, { at: [0, 0], turn: [-32, 0, 0], yaw: 8 }, mask))
+  inMillimeters(kit, () => rest(kit, { at: [0, 0], turn: [-32, 0, 0], yaw: 8 }, mask))
 }
 
 /** The sides lean back, like the halves of spectacles. */

@@ -1,7 +1,7 @@
 /** Dust boots: a shock-absorber boot, two ball-joint boots. */
 import type { FlatPoint, Kit } from '../kit/index.ts'
 import { bootProfile } from './convoluted.ts'
-import { inMillimetres, rest, ringProfile } from './shapes.ts'
+import { inMillimeters, rest, ringProfile } from './shapes.ts'
 
 const BALL_JOINT: FlatPoint[] = ringProfile(
   [
@@ -31,7 +31,7 @@ export function build(kit: Kit): void {
     depth: 7,
     wall: 2,
   })
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [28, -24], turn: [0, 0, -92], yaw: 22 }, (part) =>
       part.lathe('rubber', [0, 0, 0], shock, { segments: 112 }),
     )

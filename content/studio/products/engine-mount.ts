@@ -1,9 +1,9 @@
 /** Rubber-metal mounts: a cone mount with flange, a bobbin mount lying, a low stud mount. */
 import { disc, type Kit, rectangle, SIDES, withHoles } from '../kit/index.ts'
-import { inMillimetres, rest, rounded, thread } from './shapes.ts'
+import { inMillimeters, rest, rounded, thread } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-34, -14], yaw: 20 }, coneMount)
     rest(kit, { at: [56, -34] }, studMount)
     rest(kit, { at: [20, 44], turn: [0, 0, 88], yaw: 28 }, bobbin)

@@ -1,11 +1,11 @@
 /** Exhaust hangers: two-eyed, rhombic with four eyes, block with slots. */
 import { disc, type FlatPoint, type Kit, polygon, rectangle, type Shape, withHoles } from '../kit/index.ts'
-import { type Corner, inMillimetres, rest, rounded } from './shapes.ts'
+import { type Corner, inMillimeters, rest, rounded } from './shapes.ts'
 
 const THICK = 26
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-46, 4], turn: [-90, 0, 0], yaw: 24 }, twoEyed)
     rest(kit, { at: [44, -34], turn: [-90, 0, 0], yaw: -20 }, rhombus)
     rest(kit, { at: [38, 44], turn: [0, 0, 90], yaw: -14 }, block)

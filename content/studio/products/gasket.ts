@@ -1,11 +1,11 @@
-/** Moulded gaskets: a frame gasket with bolt holes and bead, a ring gasket on it, a small cover gasket. */
+/** Molded gaskets: a frame gasket with bolt holes and bead, a ring gasket on it, a small cover gasket. */
 import { disc, type FlatPoint, type Kit, rectangle, withHoles } from '../kit/index.ts'
-import { cordProfile, inMillimetres } from './shapes.ts'
+import { cordProfile, inMillimeters } from './shapes.ts'
 
 const THICK = 4
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-12, 0, -6], () => frame(kit), [0, 18, 0])
     kit.at([52, THICK + 1.2, 26], () => flangeRing(kit), [0, 8, 0])
   })

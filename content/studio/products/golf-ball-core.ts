@@ -1,13 +1,13 @@
-/** Golf-ball cores, 39 mm, with the parting line of the mould; one cut in half. */
+/** Golf-ball cores, 39 mm, with the parting line of the mold; one cut in half. */
 import { type FlatPoint, type Kit, type MaterialName, radians } from '../kit/index.ts'
-import { inMillimetres, rest, rounded } from './shapes.ts'
+import { inMillimeters, rest, rounded } from './shapes.ts'
 
 const RADIUS = 19.5
 /** The flash left at the parting line. */
 const FLASH = 0.28
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     core(kit, 'siliconeCoral', [-24, -8], 18)
     core(kit, 'siliconeSage', [18, -18], -24)
     core(kit, 'siliconeBlue', [4, 24], 35)

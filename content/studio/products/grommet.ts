@@ -1,9 +1,9 @@
 /** Cable grommets in three sizes: open ring, cone with closed membrane, lying one. */
 import type { Kit, MaterialName } from '../kit/index.ts'
-import { inMillimetres, rest, ringProfile, rounded } from './shapes.ts'
+import { inMillimeters, rest, ringProfile, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-17, -4] }, (part) => ring(part, 'rubber', 11, 17))
     rest(kit, { at: [17, -14] }, (part) => cone(part))
     rest(kit, { at: [12, 16], turn: [84, 0, 0], yaw: -32 }, (part) => ring(part, 'rubber', 6, 11))
@@ -33,7 +33,7 @@ function ring(kit: Kit, material: MaterialName, bore: number, radius: number): v
   )
 }
 
-/** Cone with closed membrane; `segments` round it and `steps` round its edges: fewer where many are shown. */
+/** Cone with closed membrane; `segments` around it and `steps` around its edges: fewer where many are shown. */
 export function cone(kit: Kit, segments = 96, steps = 8): void {
   kit.lathe(
     'rubber',

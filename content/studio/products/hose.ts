@@ -1,14 +1,14 @@
-/** Moulded hoses: an elbow, an S-shaped one, a straight reducer in blue silicone. */
+/** Molded hoses: an elbow, an S-shaped one, a straight reducer in blue silicone. */
 import type { Vector3 } from 'three'
 import { bentPath, type Kit, smoothPath } from '../kit/index.ts'
-import { hollow, inMillimetres, rest } from './shapes.ts'
+import { hollow, inMillimeters, rest } from './shapes.ts'
 
 /** Raised bead near each end that holds the clamp. */
 const bead = (share: number): number =>
   [0.05, 0.95].reduce((sum, place) => sum + 1.4 * Math.exp(-(((share - place) / 0.012) ** 2)), 0)
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-42, -18], yaw: 8 }, (part) =>
       part.add(
         'rubber',

@@ -1,9 +1,9 @@
-/** Composite insulators with silicone sheds and galvanised fittings: a post standing, a line insulator lying. */
+/** Composite insulators with silicone sheds and galvanized fittings: a post standing, a line insulator lying. */
 import type { FlatPoint, Kit, MaterialName } from '../kit/index.ts'
-import { type Corner, inMillimetres, rest, rounded } from './shapes.ts'
+import { type Corner, inMillimeters, rest, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-98, -30] }, post)
     rest(kit, { at: [62, 30], turn: [0, 0, -90], yaw: 24 }, line)
   })

@@ -9,14 +9,14 @@ import {
   type Shape,
   withHoles,
 } from '../kit/index.ts'
-import { inMillimetres } from './shapes.ts'
+import { inMillimeters } from './shapes.ts'
 
 const SHEET = { width: 46, length: 118, thickness: 1.6 }
 const COLUMNS = [-14, 0, 14]
 const ROWS = [-45, 7, 20, 33, 46]
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-29, 0, 2], () => faceUp(kit), [0, 14, 0])
     kit.at([36, 0, -8], () => faceDown(kit), [0, -6, 0])
   })

@@ -1,14 +1,14 @@
 /** Silicone mats: two honeycomb trivets and a rolled baking mat. */
 import { Vector3 } from 'three'
 import { disc, type FlatPoint, type Kit, type MaterialName, polygon, radians, withHoles } from '../kit/index.ts'
-import { alongPath, inMillimetres, loft, rest } from './shapes.ts'
+import { alongPath, inMillimeters, loft, rest } from './shapes.ts'
 
 const RADIUS = 88
 const PITCH = 19
 const THICK = 7
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-46, 0, 16], () => trivet(kit, 'siliconeSage'), [0, 10, 0])
     kit.at([-6, THICK + 0.05, 62], () => trivet(kit, 'siliconeSand'), [0, 32, 0])
     rest(kit, { at: [10, -142], yaw: 12 }, (part) => part.add('siliconeBlue', roll(300, 2, 20, 3.4)))

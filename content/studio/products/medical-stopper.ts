@@ -1,6 +1,6 @@
 /** Stoppers for 20 mm vials (freeze-drying type with two legs): one in use position, one upside down, one lying. */
 import { type FlatPoint, type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
-import { type Corner, inMillimetres, loft, rounded, scatter } from './shapes.ts'
+import { type Corner, inMillimeters, loft, rounded, scatter } from './shapes.ts'
 
 const PLUG: Corner[] = [
   [0, 4.2],
@@ -25,7 +25,7 @@ const LEG: Corner[] = [
 const LEG_ARC = 72
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () =>
+  inMillimeters(kit, () =>
     scatter(
       kit,
       [
@@ -38,7 +38,7 @@ export function build(kit: Kit): void {
   )
 }
 
-/** Standing on its legs. `segments` round the plug and `steps` round its edges: fewer where many are shown. */
+/** Standing on its legs. `segments` around the plug and `steps` around its edges: fewer where many are shown. */
 export function stopper(kit: Kit, material: MaterialName, segments = 96, steps = 6): void {
   kit.lathe(material, [0, 0, 0], rounded(PLUG, steps), { segments })
   for (const middle of [0, 180]) kit.add(material, loft(leg(middle, segments / 3, steps)))

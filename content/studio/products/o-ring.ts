@@ -1,9 +1,9 @@
 /** O-rings: black NBR and brown FKM, one leaning on another. */
 import { type Kit, type MaterialName, radians } from '../kit/index.ts'
-import { cordProfile, inMillimetres } from './shapes.ts'
+import { cordProfile, inMillimeters } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     ring(kit, 'rubber', [-9, -6], 24, 2.65)
     kit.at([34, 0, 24], () => ring(kit, 'rubberBrown', [0, 0], 14, 1.8))
     kit.at([-6, 0, 30], () => ring(kit, 'siliconeBlue', [0, 0], 9, 1.3))

@@ -1,9 +1,9 @@
 /** Sealing plugs: ribbed stoppers with a head, a hollow cap. */
 import type { Kit, MaterialName } from '../kit/index.ts'
-import { type Corner, inMillimetres, rest, ringProfile, rounded } from './shapes.ts'
+import { type Corner, inMillimeters, rest, ringProfile, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-20, -6], turn: [180, 0, 0] }, (part) => ribbed(part, 'rubber', 11, 26))
     rest(kit, { at: [6, 17], turn: [0, 0, 84], yaw: -140 }, (part) => ribbed(part, 'rubberRed', 8, 21))
     rest(kit, { at: [22, -16] }, cap)

@@ -1,4 +1,4 @@
-/** Thin-walled trays with hollow pockets: ice trays, muffin moulds. */
+/** Thin-walled trays with hollow pockets: ice trays, muffin molds. */
 import { type Kit, type MaterialName, type Point, polygon, rectangle, withHoles } from '../kit/index.ts'
 import { loft, oval } from './shapes.ts'
 

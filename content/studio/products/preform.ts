@@ -1,10 +1,10 @@
 /** Blanks for the press: cut slugs, discs and rectangles of uncured compound, a little out of true as the cutter leaves them. */
 import { Vector3 } from 'three'
 import type { Kit, MaterialName } from '../kit/index.ts'
-import { alongPath, inMillimetres, loft, oval, rest } from './shapes.ts'
+import { alongPath, inMillimeters, loft, oval, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     slug(kit, 'rubber', [-46, -16], 21, 30, 4)
     slug(kit, 'rubber', [-4, -38], 21, 31, -5)
     rest(kit, { at: [-6, 20], turn: [90, 0, 0], yaw: 34 }, (part) => slug(part, 'rubber', [0, 0], 21, 30, 3))
@@ -24,7 +24,7 @@ export function build(kit: Kit): void {
   })
 }
 
-/** Short round bar whose section is slightly oval and whose axis leans a little (millimetres at the top). */
+/** Short round bar whose section is slightly oval and whose axis leans a little (millimeters at the top). */
 function slug(
   kit: Kit,
   material: MaterialName,

@@ -1,12 +1,12 @@
 /** Rail pads: grooved on both faces, with ears that hold them on the sleeper; two stacked crosswise. */
 import { type Kit, type MaterialName, polygon } from '../kit/index.ts'
-import { type Corner, inMillimetres, rounded } from './shapes.ts'
+import { type Corner, inMillimeters, rounded } from './shapes.ts'
 
 const BODY = 6
 const RIB = 1.8
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([0, 0, 0], () => pad(kit, 'rubber'), [0, 14, 0])
     kit.at([34, BODY + 2 * RIB - 0.4, 26], () => pad(kit, 'rubberGrey'), [0, -24, 0])
   })

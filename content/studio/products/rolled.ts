@@ -3,7 +3,7 @@ import { Vector3 } from 'three'
 import type { FlatPoint } from '../kit/index.ts'
 import { alongPath, loft, oval } from './shapes.ts'
 
-/** A band wound round the z axis from the inside out. */
+/** A band wound around the z axis from the inside out. */
 export function coil(width: number, thickness: number, radius: number, turns: number, gap = 0.4) {
   const steps = Math.round(turns * 64)
   const path = Array.from({ length: steps + 1 }, (_, index) => {

@@ -1,10 +1,10 @@
 /** Rubber strip for injection machines, 50 x 9 mm: folded to and fro, and a coil. */
 import type { Kit } from '../kit/index.ts'
 import { coil, folded } from './rolled.ts'
-import { inMillimetres, rest } from './shapes.ts'
+import { inMillimeters, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([0, 0, -40], () => {
       for (const [index, layers] of [8, 7, 6].entries())
         kit.at([index * 6, 0, (index - 1) * 53], () => kit.add('rubber', folded(300, 50, 9, layers)))

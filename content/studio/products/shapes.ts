@@ -1,4 +1,4 @@
-/** Helpers of the products: millimetres, rounded profiles, lofted bodies, and parts laid down as they would come to rest. */
+/** Helpers of the products: millimeters, rounded profiles, lofted bodies, and parts laid down as they would come to rest. */
 import { BufferGeometry, Euler, Float32BufferAttribute, Quaternion, Vector3 } from 'three'
 import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { type FlatPoint, Kit, type MaterialName, type Point, radians, type Turn } from '../kit/index.ts'
@@ -6,11 +6,11 @@ import { type FlatPoint, Kit, type MaterialName, type Point, radians, type Turn 
 /** A corner of a profile or outline; the radius rounds it. */
 export type Corner = [across: number, along: number, radius?: number | undefined]
 
-/** Metres of the model for one millimetre of the part: ten times life size, so that the lint sees faults of small parts. */
+/** Meters of the model for one millimeter of the part: ten times life size, so that the lint sees faults of small parts. */
 const ENLARGEMENT = 0.01
 
-/** Everything built inside is in millimetres. */
-export function inMillimetres(kit: Kit, build: () => void): void {
+/** Everything built inside is in millimeters. */
+export function inMillimeters(kit: Kit, build: () => void): void {
   kit.at([0, 0, 0], build, [0, 0, 0], [ENLARGEMENT, ENLARGEMENT, ENLARGEMENT])
 }
 
@@ -30,14 +30,14 @@ export function rounded(corners: readonly Corner[], steps = 6): FlatPoint[] {
     const end: FlatPoint = [x + (ahead[0] / aheadLength) * reach, y + (ahead[1] / aheadLength) * reach]
     const bisector = [back[0] / backLength + ahead[0] / aheadLength, back[1] / backLength + ahead[1] / aheadLength]
     const depth = reach / Math.cos(half) / Math.hypot(bisector[0]!, bisector[1]!)
-    const centre = [x + bisector[0]! * depth, y + bisector[1]! * depth] as const
-    const from = Math.atan2(start[1] - centre[1], start[0] - centre[0])
-    const to = Math.atan2(end[1] - centre[1], end[0] - centre[0])
+    const center = [x + bisector[0]! * depth, y + bisector[1]! * depth] as const
+    const from = Math.atan2(start[1] - center[1], start[0] - center[0])
+    const to = Math.atan2(end[1] - center[1], end[0] - center[0])
     const sweep = Math.atan2(Math.sin(to - from), Math.cos(to - from))
-    const size = Math.hypot(start[0] - centre[0], start[1] - centre[1])
+    const size = Math.hypot(start[0] - center[0], start[1] - center[1])
     return Array.from({ length: steps + 1 }, (_, step): FlatPoint => {
       const angle = from + (sweep * step) / steps
-      return [centre[0] + size * Math.cos(angle), centre[1] + size * Math.sin(angle)]
+      return [center[0] + size * Math.cos(angle), center[1] + size * Math.sin(angle)]
     })
   })
 }
@@ -49,7 +49,7 @@ export function ringProfile(corners: readonly Corner[], steps = 6): FlatPoint[] 
   return [middle, ...rounded(corners, steps), middle]
 }
 
-/** Round section of a ring: `radius` of the centre line. */
+/** Round section of a ring: `radius` of the center line. */
 export function cordProfile(radius: number, cord: number, height = cord, points = 28): FlatPoint[] {
   return Array.from({ length: points + 1 }, (_, index): FlatPoint => {
     const angle = (index / points) * Math.PI * 2 + Math.PI
@@ -80,14 +80,14 @@ export function alongPath(
 ): Point[][] {
   const up = new Vector3(...(options.up ?? [0, 1, 0]))
   const last = path.length - 1
-  return path.map((centre, index) => {
+  return path.map((center, index) => {
     const before = path[index > 0 ? index - 1 : options.closed ? last : 0]!
     const after = path[index < last ? index + 1 : options.closed ? 0 : last]!
     const tangent = after.clone().sub(before).normalize()
     const side = tangent.clone().cross(up).normalize()
     const over = side.clone().cross(tangent)
     const points = typeof section === 'function' ? section(index / last) : section
-    return points.map(([x, y]) => centre.clone().addScaledVector(side, x).addScaledVector(over, y).toArray() as Point)
+    return points.map(([x, y]) => center.clone().addScaledVector(side, x).addScaledVector(over, y).toArray() as Point)
   })
 }
 
@@ -167,7 +167,7 @@ export function thread(kit: Kit, place: Point, radius: number, length: number, p
 }
 
 type Rest = {
-  /** Place of its centre of mass at the end. */
+  /** Place of its center of mass at the end. */
   at: [x: number, z: number]
   /** How it is let go. */
   turn?: Turn
@@ -177,29 +177,29 @@ type Rest = {
   on?: number
 }
 
-/** Lays a part down: it rolls from the given position until its centre of mass is over its points of contact. */
+/** Lays a part down: it rolls from the given position until its center of mass is over its points of contact. */
 export function rest(kit: Kit, { at, turn = [0, 0, 0], yaw = 0, on = 0 }: Rest, build: (kit: Kit) => void): void {
   const trial = new Kit()
   build(trial)
-  const { points, centre } = body(trial)
+  const { points, center } = body(trial)
   const start = new Quaternion().setFromEuler(new Euler(radians(turn[0]), radians(turn[1]), radians(turn[2])))
-  for (const point of [...points, centre]) point.applyQuaternion(start)
-  const full = settle(points, centre).multiply(start)
+  for (const point of [...points, center]) point.applyQuaternion(start)
+  const full = settle(points, center).multiply(start)
   const angles = new Euler().setFromQuaternion(full)
   const degrees = [angles.x, angles.y, angles.z].map((angle) => (angle * 180) / Math.PI) as Turn
   const low = points.reduce((least, point) => Math.min(least, point.y), Number.POSITIVE_INFINITY)
-  const original = body(trial).centre.applyQuaternion(full)
+  const original = body(trial).center.applyQuaternion(full)
   kit.at(
     [at[0], on, at[1]],
-    () => kit.at([-original.x, centre.y - original.y - low, -original.z], () => build(kit), degrees),
+    () => kit.at([-original.x, center.y - original.y - low, -original.z], () => build(kit), degrees),
     [0, yaw, 0],
   )
 }
 
-/** All different points of the part and its centre of mass. */
-function body(kit: Kit): { points: Vector3[]; centre: Vector3 } {
+/** All different points of the part and its center of mass. */
+function body(kit: Kit): { points: Vector3[]; center: Vector3 } {
   const points = new Map<string, Vector3>()
-  const centre = new Vector3()
+  const center = new Vector3()
   let volume = 0
   for (const { geometry } of kit.pieces) {
     const positions = geometry.attributes.position!
@@ -208,7 +208,7 @@ function body(kit: Kit): { points: Vector3[]; centre: Vector3 } {
       const share = corners[0]!.dot(corners[1]!.clone().cross(corners[2]!)) / 6
       volume += share
       for (const corner of corners) {
-        centre.addScaledVector(corner, share / 4)
+        center.addScaledVector(corner, share / 4)
         points.set(
           corner
             .toArray()
@@ -219,19 +219,19 @@ function body(kit: Kit): { points: Vector3[]; centre: Vector3 } {
       }
     }
   }
-  return { points: [...points.values()], centre: centre.divideScalar(volume) }
+  return { points: [...points.values()], center: center.divideScalar(volume) }
 }
 
 /** Rolls the points (in place) over their lowest ones until they rest; returns the whole turn. */
-function settle(points: Vector3[], centre: Vector3): Quaternion {
+function settle(points: Vector3[], center: Vector3): Quaternion {
   const total = new Quaternion()
-  const size = Math.max(...points.map((point) => point.distanceTo(centre)))
+  const size = Math.max(...points.map((point) => point.distanceTo(center)))
   const touch = size * 2e-4
   for (let roll = 0; roll < 600; roll++) {
     const low = points.reduce((least, point) => Math.min(least, point.y), Number.POSITIVE_INFINITY)
     const contacts = points.filter((point) => point.y < low + touch)
-    const pivot = nearestInHull(contacts, centre).setY(low)
-    const fall = centre.clone().sub(pivot).setY(0)
+    const pivot = nearestInHull(contacts, center).setY(low)
+    const fall = center.clone().sub(pivot).setY(0)
     if (fall.length() < size * 1e-3) break
     fall.normalize()
     let angle = Math.PI
@@ -242,7 +242,7 @@ function settle(points: Vector3[], centre: Vector3): Quaternion {
     }
     const step = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0).cross(fall), angle)
     total.premultiply(step)
-    for (const point of [...points, centre]) point.sub(pivot).applyQuaternion(step).add(pivot)
+    for (const point of [...points, center]) point.sub(pivot).applyQuaternion(step).add(pivot)
   }
   return total
 }

@@ -1,9 +1,9 @@
 /** Damping pads: a waffle pad, a laminated bearing pad with steel layers, round bumpers. */
 import type { Kit } from '../kit/index.ts'
-import { inMillimetres, rest, rounded } from './shapes.ts'
+import { inMillimeters, rest, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-50, 0, 14], () => waffle(kit), [0, 20, 0])
     kit.at([62, 0, -44], () => laminated(kit), [0, 12, 0])
     rest(kit, { at: [52, 52] }, bumper)

@@ -1,10 +1,10 @@
 /** Solid silicone cut to strips: a stack of lengths, and a coil. */
 import type { Kit } from '../kit/index.ts'
 import { coil } from './rolled.ts'
-import { inMillimetres, rest } from './shapes.ts'
+import { inMillimeters, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([0, 0, -40], () => {
       for (let layer = 0; layer < 3; layer++)
         for (let strip = 0; strip < 5 - layer; strip++) {

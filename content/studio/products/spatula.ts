@@ -1,7 +1,7 @@
 /** Kitchen spatulas, all silicone: a spatula, a spoon-shaped one and a turner, lying side by side. */
 import { Vector3 } from 'three'
 import type { Kit } from '../kit/index.ts'
-import { alongPath, ease, inMillimetres, loft, oval, rest } from './shapes.ts'
+import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 
 type Blade = { width: number; length: number; thickness: number; tip: number }
 
@@ -13,7 +13,7 @@ export function build(kit: Kit): void {
     { width: 42, length: 74, thickness: 9, tip: 21 },
     { width: 72, length: 96, thickness: 5, tip: 10 },
   ]
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     for (const [index, material] of (['siliconeBlue', 'siliconeSage', 'siliconeCoral'] as const).entries())
       rest(kit, { at: [(index - 1) * 76, (index - 1) * -8], yaw: 68 - index * 9 }, (part) =>
         part.add(material, loft(spatula(kinds[index]!))),

@@ -1,13 +1,13 @@
 /** Silicone baby spoons, 150 mm. */
 import type { FlatPoint, Kit, Point } from '../kit/index.ts'
-import { ease, inMillimetres, loft, rest } from './shapes.ts'
+import { ease, inMillimeters, loft, rest } from './shapes.ts'
 
 const LENGTH = 150
 /** Where the bowl begins. */
 const BOWL = 92
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     for (const [index, material] of (['siliconeSage', 'siliconeCoral', 'siliconeSand'] as const).entries())
       rest(kit, { at: [(index - 1) * 50, (index - 1) * -6], yaw: 66 - index * 8 }, (part) =>
         part.add(material, loft(spoon(), 'capped', 60)),
@@ -17,7 +17,7 @@ export function build(kit: Kit): void {
 
 /**
  * One ring per step of the length: across the upper face and back along the underside. With `arch` 0 the rim is level
- * in y = 0, as in the parting plane of its mould.
+ * in y = 0, as in the parting plane of its mold.
  */
 export function spoon(steps = 170, pointsAcross = 24, arch = 1): Point[][] {
   return Array.from({ length: steps + 1 }, (_, index) => {

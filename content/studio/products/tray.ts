@@ -1,7 +1,7 @@
 /** Silicone trays for ice and portions: one with its openings up, one turned over. */
 import type { Kit, MaterialName } from '../kit/index.ts'
 import { pocketTray } from './pockets.ts'
-import { inMillimetres, rest } from './shapes.ts'
+import { inMillimeters, rest } from './shapes.ts'
 
 const tray = (kit: Kit, material: MaterialName): void =>
   pocketTray(kit, material, {
@@ -17,7 +17,7 @@ const tray = (kit: Kit, material: MaterialName): void =>
   })
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     kit.at([-30, 0, 44], () => tray(kit, 'siliconeBlue'), [0, 14, 0])
     rest(kit, { at: [66, -130], turn: [180, 0, 0], yaw: 20 }, (part) => tray(part, 'siliconeSand'))
   })

@@ -1,7 +1,7 @@
 /** Brake blocks for trucks: thick, tapered, drilled for rivets; one of them turned over. */
 import type { Kit } from '../kit/index.ts'
 import { lining } from './lining.ts'
-import { inMillimetres, rest } from './shapes.ts'
+import { inMillimeters, rest } from './shapes.ts'
 
 const block = (kit: Kit): void =>
   lining(kit, {
@@ -15,7 +15,7 @@ const block = (kit: Kit): void =>
   })
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-24, 44], yaw: 16 }, block)
     rest(kit, { at: [112, -162], turn: [180, 0, 0], yaw: 30 }, block)
   })

@@ -1,9 +1,9 @@
 /** Valve parts: a duckbill valve, umbrella valves, a poppet disc on a steel stem. */
 import { type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
-import { ease, inMillimetres, loft, rest, rounded } from './shapes.ts'
+import { ease, inMillimeters, loft, rest, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-15, -4], yaw: -20 }, (part) => duckbill(part, 'siliconeSage'))
     rest(kit, { at: [15, -11], turn: [180, 0, 0] }, (part) => umbrella(part, 'siliconeCoral', 12))
     rest(kit, { at: [10, 14], turn: [0, 0, -100], yaw: 30 }, poppet)

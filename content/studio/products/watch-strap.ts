@@ -1,13 +1,13 @@
-/** Watch straps: the long half with holes and the short half with the buckle, in two colours. */
+/** Watch straps: the long half with holes and the short half with the buckle, in two colors. */
 import { Vector3 } from 'three'
 import type { Kit, MaterialName, Point } from '../kit/index.ts'
-import { alongPath, ease, inMillimetres, loft, oval, rest } from './shapes.ts'
+import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 
-/** Radius of the wrist the straps are moulded to. */
+/** Radius of the wrist the straps are molded to. */
 const WRIST = 95
 
 export function build(kit: Kit): void {
-  inMillimetres(kit, () => {
+  inMillimeters(kit, () => {
     rest(kit, { at: [-14, 34], yaw: 20 }, (part) => half(part, 'siliconeBlue', 118, true))
     rest(kit, { at: [-18, -2], yaw: 24 }, (part) => half(part, 'siliconeBlue', 80, false))
     rest(kit, { at: [12, -42], yaw: 16 }, (part) => half(part, 'siliconeCoral', 118, true))
@@ -101,10 +101,10 @@ function buckle(kit: Kit, material: MaterialName, length: number): void {
     const { place, degrees } = onArc(length, x, 1)
     const loop = [0, 1, 2, 3].flatMap((corner) => {
       const from = Math.PI / 4 + (corner * Math.PI) / 2
-      const centre = [Math.sign(Math.cos(from)) * 8.6, Math.sign(Math.sin(from)) * 1.3]
+      const center = [Math.sign(Math.cos(from)) * 8.6, Math.sign(Math.sin(from)) * 1.3]
       return Array.from({ length: 7 }, (_, step) => {
         const angle = (corner * Math.PI) / 2 + (step * Math.PI) / 12
-        return new Vector3(0, centre[1]! + 1.9 * Math.sin(angle), centre[0]! + 1.9 * Math.cos(angle))
+        return new Vector3(0, center[1]! + 1.9 * Math.sin(angle), center[0]! + 1.9 * Math.cos(angle))
       })
     })
     kit.at(

@@ -17,7 +17,7 @@ type Finish = {
 const BORDER_FADE = 0.1
 
 type Rgb = [red: number, green: number, blue: number]
-/** The widest, faintest part of the shadow only greys the page: it runs out between these two depths (linear). */
+/** The widest, faintest part of the shadow only grays the page: it runs out between these two depths (linear). */
 const FAINT_SHADOW = { none: 0.015, full: 0.12 }
 
 const encodeSrgb = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
@@ -34,13 +34,13 @@ function toneMap(red: number, green: number, blue: number): [number, number, num
   const startCompression = 0.8 - 0.04
   const least = Math.min(red, green, blue)
   const offset = blackOffset(least)
-  const colour: [number, number, number] = [red - offset, green - offset, blue - offset]
-  const peak = Math.max(...colour)
-  if (peak < startCompression) return colour
+  const color: [number, number, number] = [red - offset, green - offset, blue - offset]
+  const peak = Math.max(...color)
+  if (peak < startCompression) return color
   const span = 1 - startCompression
   const newPeak = 1 - (span * span) / (peak + span - startCompression)
   const whiteShare = 1 - 1 / (0.15 * (peak - newPeak) + 1)
-  return colour.map((value) => (value * newPeak * (1 - whiteShare)) / peak + newPeak * whiteShare) as [
+  return color.map((value) => (value * newPeak * (1 - whiteShare)) / peak + newPeak * whiteShare) as [
     number,
     number,
     number,
@@ -49,7 +49,7 @@ function toneMap(red: number, green: number, blue: number): [number, number, num
 
 /**
  * `file` holds width, height (int32) and then premultiplied linear RGBA (float32). Browsers mix in sRGB, the light was
- * measured in linear: colour and alpha of what is half there (shadow, panes, edges) are such that on a white page both
+ * measured in linear: color and alpha of what is half there (shadow, panes, edges) are such that on a white page both
  * give the same.
  */
 export async function finish(file: string, options: Finish): Promise<Sharp> {

@@ -23,9 +23,9 @@ WALL_GLOW = 2.2  # light of the studio's wall, about that of a lit white sheet b
 GROUND = JOB['ground']  # page: transparent with shadow; studio: white studio; room: the model brings its own hall; yard: outdoors
 
 
-def linear(colour):
+def linear(color):
     """'#rrggbb' (sRGB) to linear RGBA."""
-    parts = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    parts = [int(color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts) + (1.0,)
 
 
@@ -54,7 +54,7 @@ def clear_pane(material, surface):
     tree.links.new(geometry.outputs['Backfacing'], front.inputs[1])
     tree.links.new(fresnel.outputs[0], share.inputs[0])
     tree.links.new(front.outputs[0], share.inputs[1])
-    through.inputs['Color'].default_value = linear(surface['colour'])
+    through.inputs['Color'].default_value = linear(surface['color'])
     mirror.inputs['Roughness'].default_value = surface['roughness']
     tree.links.new(share.outputs[0], mix.inputs[0])
     tree.links.new(through.outputs[0], mix.inputs[1])
@@ -76,7 +76,7 @@ def varied_roughness(tree, inputs, coordinates, roughness, variation):
     tree.links.new(span.outputs['Result'], inputs['Roughness'])
 
 
-def worn(tree, inputs, coordinates, colour, wear):
+def worn(tree, inputs, coordinates, color, wear):
     noise = tree.nodes.new('ShaderNodeTexNoise')
     noise.inputs['Scale'].default_value = wear['scale']
     noise.inputs['Detail'].default_value = 6
@@ -85,8 +85,8 @@ def worn(tree, inputs, coordinates, colour, wear):
     span.inputs['From Min'].default_value = 0.66 - 0.4 * wear['share']
     span.inputs['From Max'].default_value = 0.86 - 0.4 * wear['share']
     mix = tree.nodes.new('ShaderNodeMixRGB')
-    mix.inputs['Color1'].default_value = linear(colour)
-    mix.inputs['Color2'].default_value = linear(wear['colour'])
+    mix.inputs['Color1'].default_value = linear(color)
+    mix.inputs['Color2'].default_value = linear(wear['color'])
     tree.links.new(coordinates, noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
     tree.links.new(span.outputs['Result'], mix.inputs['Fac'])
@@ -108,7 +108,7 @@ def stained(tree, inputs, coordinates, stains):
     spot.inputs['From Max'].default_value = 0
     chance.operation, share.operation = 'LESS_THAN', 'MULTIPLY'
     chance.inputs[1].default_value = 0.35
-    mix.inputs['Color2'].default_value = linear(stains['colour'])
+    mix.inputs['Color2'].default_value = linear(stains['color'])
     link(coordinates, ragged.inputs['Vector'])
     link(coordinates, shift.inputs['Color1'])
     link(ragged.outputs['Color'], shift.inputs['Color2'])
@@ -159,7 +159,7 @@ def board(tree, inputs, coordinates, surface):
     span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.4, 0.72
     span.inputs['To Max'].default_value = 0.65
     mix = tree.nodes.new('ShaderNodeMixRGB')
-    mix.inputs['Color1'].default_value = linear(surface['colour'])
+    mix.inputs['Color1'].default_value = linear(surface['color'])
     mix.inputs['Color2'].default_value = linear(surface['boards'])
     tint = tree.nodes.new('ShaderNodeHueSaturation')
     value = tree.nodes.new('ShaderNodeMapRange')
@@ -196,7 +196,7 @@ def soft_wall(tree, surface):
     mirror, fresnel, facing = add('ShaderNodeBsdfGlossy'), add('ShaderNodeFresnel'), add('ShaderNodeLayerWeight')
     straight.inputs['Color'].default_value = linear(surface['tint'])
     for node in (spread, milk):
-        node.inputs['Color'].default_value = linear(surface['colour'])
+        node.inputs['Color'].default_value = linear(surface['color'])
     mirror.inputs['Roughness'].default_value = surface['roughness']
     fresnel.inputs['IOR'].default_value = surface.get('ior', 1.4)
     facing.inputs['Blend'].default_value = 0.5
@@ -231,7 +231,7 @@ def build_material(name, surface, image=None):
         return material
     tree = material.node_tree
     inputs = tree.nodes['Principled BSDF'].inputs
-    inputs['Base Color'].default_value = linear(surface['colour'])
+    inputs['Base Color'].default_value = linear(surface['color'])
     inputs['Roughness'].default_value = surface['roughness']
     inputs['Metallic'].default_value = 1.0 if surface.get('metal') else 0.0
     inputs['Clearcoat'].default_value = surface.get('coat', 0)
@@ -239,7 +239,7 @@ def build_material(name, surface, image=None):
     inputs['Specular'].default_value = surface.get('gloss', 0.5)
     inputs['Sheen'].default_value = surface.get('sheen', 0)
     if surface.get('light'):
-        inputs['Emission'].default_value = linear(surface['colour'])
+        inputs['Emission'].default_value = linear(surface['color'])
         inputs['Emission Strength'].default_value = surface['light']
         # Screens, windows and lamps light little else: sampling them at every hit would take half of the samples from the lamps.
         material.cycles.sample_as_light = False
@@ -249,7 +249,7 @@ def build_material(name, surface, image=None):
     if surface.get('variation'):
         varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
     if surface.get('wear'):
-        worn(tree, inputs, coordinates, surface['colour'], surface['wear'])
+        worn(tree, inputs, coordinates, surface['color'], surface['wear'])
     if surface.get('stains'):
         stained(tree, inputs, coordinates, surface['stains'])
     if surface.get('boards'):
@@ -272,7 +272,7 @@ def dress(objects):
         thing.data.materials.clear()
         if name.startswith('decal:'):
             decal = JOB['decals'][name[6:]]
-            surface = {'colour': '#ffffff', 'roughness': decal['roughness'], 'light': decal['light']}
+            surface = {'color': '#ffffff', 'roughness': decal['roughness'], 'light': decal['light']}
             thing.data.materials.append(build_material(name, surface, decal['file']))
             thing.visible_shadow = not decal['light']  # the sun shines through windows
         elif JOB['materials'][name].get('boards'):
@@ -303,12 +303,12 @@ def studio_sweep(name, profile, half_width, surface, place):
     return thing
 
 
-def cyclorama(centre, floor, radius, yaw):
+def cyclorama(center, floor, radius, yaw):
     """Floor, then quarter round and wall, turned towards the camera. The wall glows by itself (a lamp for it would take
     samples from those that light the machine); on the page only the floor is seen, as the catcher of the shadow."""
     curve, back = radius * 2.2, radius * 3.0
-    place = Matrix.Translation((centre.x, centre.y, floor)) @ Matrix.Rotation(yaw, 4, 'Z')
-    white = {'colour': '#f4f5f6', 'roughness': 0.42, 'gloss': 0.35 if GROUND == 'studio' else 0.0}
+    place = Matrix.Translation((center.x, center.y, floor)) @ Matrix.Rotation(yaw, 4, 'Z')
+    white = {'color': '#f4f5f6', 'roughness': 0.42, 'gloss': 0.35 if GROUND == 'studio' else 0.0}
     ground = studio_sweep('floor', [(radius * 14, 0), (-back, 0)], radius * 16, white, place)
     ground.is_shadow_catcher = GROUND == 'page'
     round_and_wall = []
@@ -337,35 +337,35 @@ def rise_of_glow(material, floor, curve):
     tree.links.new(span.outputs['Result'], tree.nodes['Principled BSDF'].inputs['Emission Strength'])
 
 
-def area_light(name, azimuth, elevation, distance, width, height, power, colour, centre, radius, yaw):
-    """Soft box aimed at the centre; all lengths in model radii, azimuth from the camera, so that the light of all pictures is equal."""
+def area_light(name, azimuth, elevation, distance, width, height, power, color, center, radius, yaw):
+    """Soft box aimed at the center; all lengths in model radii, azimuth from the camera, so that the light of all pictures is equal."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = width * radius, height * radius
     light.energy = power * radius * radius * 10 * JOB['light']
-    light.color = colour
+    light.color = color
     thing = bpy.data.objects.new(name, light)
     bpy.context.scene.collection.objects.link(thing)
     turn, rise = yaw + math.radians(azimuth), math.radians(elevation)
-    thing.location = centre + Vector((math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise))) * distance * radius
-    thing.rotation_euler = (centre - thing.location).to_track_quat('-Z', 'Y').to_euler()
+    thing.location = center + Vector((math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise))) * distance * radius
+    thing.rotation_euler = (center - thing.location).to_track_quat('-Z', 'Y').to_euler()
     return thing
 
 
-def studio_lights(centre, radius, yaw):
+def studio_lights(center, radius, yaw):
     """Cycles samples one random lamp at every hit, so the most important lamps are split into several, which are chosen
     more often. Strips beside the camera draw long gradients along edges, columns and rubber."""
     warm, cool, white = (1, 0.985, 0.96), (0.95, 0.975, 1), (1, 1, 1)
     for right in (-1, 1):
         for up in (-1, 1):
-            area_light('key', -48 + right * 9.2, 42 + up * 9.2, 3.4, 1.1, 1.1, 5, warm, centre, radius, yaw)
-    area_light('fill', 62, 18, 3.6, 2.6, 2.6, 2.8, cool, centre, radius, yaw)
+            area_light('key', -48 + right * 9.2, 42 + up * 9.2, 3.4, 1.1, 1.1, 5, warm, center, radius, yaw)
+    area_light('fill', 62, 18, 3.6, 2.6, 2.6, 2.8, cool, center, radius, yaw)
     for right in (-1, 1):
-        area_light('top', right * 90, 78, 3.2, 2.0, 1.3, 5, white, centre, radius, yaw)
-    area_light('rim left', -140, 26, 3.0, 0.7, 2.6, 9, white, centre, radius, yaw)
-    area_light('rim right', 138, 30, 3.0, 0.7, 2.6, 10, white, centre, radius, yaw)
-    area_light('strip left', -84, 16, 3.2, 0.22, 3.0, 1.4, white, centre, radius, yaw)
-    area_light('strip right', 88, 16, 3.2, 0.22, 3.0, 0.7, white, centre, radius, yaw)
+        area_light('top', right * 90, 78, 3.2, 2.0, 1.3, 5, white, center, radius, yaw)
+    area_light('rim left', -140, 26, 3.0, 0.7, 2.6, 9, white, center, radius, yaw)
+    area_light('rim right', 138, 30, 3.0, 0.7, 2.6, 10, white, center, radius, yaw)
+    area_light('strip left', -84, 16, 3.2, 0.22, 3.0, 1.4, white, center, radius, yaw)
+    area_light('strip right', 88, 16, 3.2, 0.22, 3.0, 0.7, white, center, radius, yaw)
 
 
 def ceiling_light(low, high, strength):
@@ -421,7 +421,7 @@ def world(strength):
 # ---------------------------------------------------------------- camera
 
 def fitted_distance(points, margin, half_width, half_height):
-    """Smallest distance at which all points (in camera axes about the centre) are inside the frame."""
+    """Smallest distance at which all points (in camera axes about the center) are inside the frame."""
     near, far = 0.01, 500.0
     for _ in range(50):
         middle = (near + far) / 2
@@ -430,7 +430,7 @@ def fitted_distance(points, margin, half_width, half_height):
     return far
 
 
-def place_camera(objects, centre):
+def place_camera(objects, center):
     scene = bpy.context.scene
     data = bpy.data.cameras.new('camera')
     camera = bpy.data.objects.new('camera', data)
@@ -449,10 +449,10 @@ def place_camera(objects, centre):
         towards = Vector((math.sin(yaw) * math.cos(pitch), -math.cos(yaw) * math.cos(pitch), math.sin(pitch)))
         camera.rotation_euler = (-towards).to_track_quat('-Z', 'Y').to_euler()
         axes = camera.rotation_euler.to_matrix()
-        if 'target' in VIEW:  # close-up: `span` metres wide about the target
+        if 'target' in VIEW:  # close-up: `span` meters wide about the target
             aim, focus = from_kit(VIEW['target']), VIEW['span'] / 2 / half_width
-        else:  # whole model: fit real points, then centre what is seen
-            aim = centre.copy()
+        else:  # whole model: fit real points, then center what is seen
+            aim = center.copy()
             points = [thing.matrix_world @ thing.data.vertices[i].co for thing in objects for i in range(0, len(thing.data.vertices), 23)]
             for _ in range(8):
                 seen = [axes.transposed() @ (point - aim) for point in points]
@@ -520,7 +520,7 @@ def main():
     dress(objects)
     low = Vector([min(c[i] for c in corners) for i in range(3)])
     high = Vector([max(c[i] for c in corners) for i in range(3)])
-    centre, radius = (low + high) / 2, (high - low).length / 2
+    center, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
         ceiling_light(low, high, 0.6 if JOB.get('sun') else 1.5)
         if JOB['key']:
@@ -533,10 +533,10 @@ def main():
         world(1.05 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))
-        cyclorama(centre, low.z, radius, yaw)
-        studio_lights(centre, radius, yaw)
+        cyclorama(center, low.z, radius, yaw)
+        studio_lights(center, radius, yaw)
         world(0.30)
-    place_camera(objects, centre)
+    place_camera(objects, center)
     settings()
     started = time.time()
     bpy.context.scene.render.filepath = JOB['output'] + '.exr'

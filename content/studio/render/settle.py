@@ -1,7 +1,7 @@
 """Lets parts fall into a container: blender -b --factory-startup --python settle.py -- job.json
 
 The job (written by settle.ts) names the GLB of one part and of the container, how many fall and from where. Bullet moves them;
-where each comes to rest goes to job['output'] as [x, y, z, qx, qy, qz, qw] in kit coordinates (y up, metres).
+where each comes to rest goes to job['output'] as [x, y, z, qx, qy, qz, qw] in kit coordinates (y up, meters).
 """
 import json
 import math
@@ -18,7 +18,7 @@ import numpy
 numpy.bool = bool  # Debian's numpy has no np.bool, but the glTF importer of Blender 3.4 uses it
 
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
-SCALE = 20  # Bullet is most stable with bodies of about half a metre
+SCALE = 20  # Bullet is most stable with bodies of about half a meter
 FRAMES, TUMBLING = 260, 130
 
 

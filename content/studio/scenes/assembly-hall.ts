@@ -58,7 +58,7 @@ export function build(kit: Kit): void {
   )
 }
 
-/** A row of machines along one side, their fronts to the lane; the further away, the leaner the model. */
+/** A row of machines along one side, their fronts to the lane; models farther away have fewer parts. */
 function row(kit: Kit, side: -1 | 1, machines: readonly ((kit: Kit) => void)[]): void {
   for (const [index, machine] of machines.entries()) {
     const z = ROW.first - index * ROW.pitch

@@ -36,7 +36,7 @@ export function build(kit: Kit): void {
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
   fittersTable(kit)
-  neighbours(kit)
+  neighbors(kit)
 }
 
 const of = (names: readonly string[], { part }: Piece): boolean => names.some((name) => part.startsWith(name))
@@ -46,7 +46,7 @@ function bounds({ geometry }: Piece): { low: number; high: number } {
   return { low: geometry.boundingBox!.min.y, high: geometry.boundingBox!.max.y }
 }
 
-/** Base, cylinder, bare columns and moving platen are on the floor; the crown hangs above them without its mould. */
+/** Base, cylinder, bare columns and moving platen are on the floor; the crown hangs above them without its mold. */
 function halfAssembled(kit: Kit): void {
   buildSelected(
     kit,
@@ -176,7 +176,7 @@ function waitingParts(kit: Kit): void {
 }
 
 /** Finished presses and benches behind. */
-function neighbours(kit: Kit): void {
+function neighbors(kit: Kit): void {
   for (const [x, z] of [
     [-4.7, -4.9],
     [4.5, -4.9],

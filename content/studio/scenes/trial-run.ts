@@ -1,5 +1,5 @@
-/** Trial run: a vacuum press with the mould run out, the first parts in it; table with samples and a second mould half. */
-import { type Kit, mouldHalf, type Point, rectangle, SIDES, touchScreen } from '../kit/index.ts'
+/** Trial run: a vacuum press with the mold run out, the first parts in it; table with samples and a second mold half. */
+import { type Kit, moldHalf, type Point, rectangle, SIDES, touchScreen } from '../kit/index.ts'
 import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from './parts/bench-tools.ts'
@@ -16,7 +16,7 @@ import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5.6, front: 7 }
 const TABLE: Point = [-2.3, 0, 1.6]
-/** Height at which the hoist holds the second mould's slings. */
+/** Height at which the hoist holds the second mold's slings. */
 const HOOK = 1.1
 const SAMPLE = { radius: 0.029, height: 0.022 }
 
@@ -50,13 +50,13 @@ export function build(kit: Kit): void {
   )
 }
 
-/** Bench with trays of parts, the other mould half, scales and the test computer. */
+/** Bench with trays of parts, the other mold half, scales and the test computer. */
 function trialTable(kit: Kit): void {
   workbench(kit, [0, 0, 0], 1.9, false)
   kit.part('samples', () => {
     tray(kit, [-0.58, BENCH_TOP, 0.1], 6, 4)
     tray(kit, [-0.1, BENCH_TOP, 0.12], 6, 3)
-    mouldHalf(kit, [0.02, BENCH_TOP - 0.001, -0.2], 0.3, 0.26, { columns: 4, rows: 3, cavityRadius: 0.02 })
+    moldHalf(kit, [0.02, BENCH_TOP - 0.001, -0.2], 0.3, 0.26, { columns: 4, rows: 3, cavityRadius: 0.02 })
   })
   kit.part('scales', () => {
     kit.box('sheetGrey', [0.36, BENCH_TOP - 0.001, 0.16], [0.26, 0.06, 0.3], 0.016, 3)
@@ -86,13 +86,13 @@ function trialTable(kit: Kit): void {
   kit.at([0.7, BENCH_TOP + 0.0042, 0.24], () => caliper(kit, [0, 0, 0]), [0, 28, 0])
 }
 
-/** Next mould on a pallet under the hoist, and a bin for what is trimmed off. */
+/** Next mold on a pallet under the hoist, and a bin for what is trimmed off. */
 function secondMold(kit: Kit): void {
   kit.at([1.75, 0, 1.1], () => {
     pallet(kit, [0, 0, 0])
-    kit.part('second mould', () => {
+    kit.part('second mold', () => {
       for (const x of SIDES) kit.box('timber', [x * 0.2, 0.143, 0], [0.08, 0.07, 0.6], 0.004)
-      mouldHalf(kit, [0, 0.212, 0], 0.6, 0.54, { columns: 6, rows: 5, cavityRadius: 0.03 })
+      moldHalf(kit, [0, 0.212, 0], 0.6, 0.54, { columns: 6, rows: 5, cavityRadius: 0.03 })
       for (const x of SIDES)
         for (const z of SIDES) kit.cylinder('chrome', [x * 0.26, 0.25, z * 0.23], 0.016, 0.09, { segments: 24 })
     })

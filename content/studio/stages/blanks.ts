@@ -1,5 +1,5 @@
-/** Weighed blanks for the press. Variant 'preforms': bars for spoons on a tray; 'slab': a slab of mould size on a bench scale. */
-import { type Decal, type Kit, levellingFoot, rectangle, SIDES, withHoles } from '../kit/index.ts'
+/** Weighed blanks for the press. Variant 'preforms': bars for spoons on a tray; 'slab': a slab of mold size on a bench scale. */
+import { type Decal, type Kit, levelingFoot, rectangle, SIDES, withHoles } from '../kit/index.ts'
 import { loft, oval } from '../products/shapes.ts'
 import { SPOON, STOPPER } from './parts.ts'
 
@@ -59,7 +59,7 @@ function bar(): [number, number, number][][] {
 /** Bench scale: stainless pan on a housing, display on a post behind. */
 function scale(kit: Kit): void {
   const { width, depth, top } = SCALE
-  for (const x of SIDES) for (const z of SIDES) levellingFoot(kit, x * 0.15, z * 0.12, 0.02)
+  for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, x * 0.15, z * 0.12, 0.02)
   kit.box('sheet', [0, 0.018, 0], [width - 0.03, 0.038, depth - 0.03], 0.008, 3)
   kit.box('plinth', [0, 0.05, 0], [width - 0.12, 0.014, depth - 0.12], 0.004)
   kit.plate('stainless', [0, top - 0.007, 0], rectangle(width, depth, 0.014), 0.014, { axis: 'y', bevel: 0.003 })

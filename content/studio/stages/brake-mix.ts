@@ -39,7 +39,7 @@ function bowl(kit: Kit, radius: number, height: number): void {
   )
 }
 
-/** Loose powder with fibres and a little metal in it: a low, uneven mound. */
+/** Loose powder with fibers and a little metal in it: a low, uneven mound. */
 function heap(kit: Kit, radius: number, base: number, rise: number, grains: number): void {
   const lumps = (x: number, z: number): number =>
     0.4 * Math.sin(x * 96 + 2.1 * Math.sin(z * 61)) +
@@ -81,7 +81,7 @@ function heap(kit: Kit, radius: number, base: number, rise: number, grains: numb
   }
 }
 
-/** Visible pieces in the powder: mostly grains of it, aramid fibres, steel and some copper. */
+/** Visible pieces in the powder: mostly grains of it, aramid fibers, steel and some copper. */
 const GRAINS: readonly MaterialName[] = [
   ...Array.from({ length: 9 }, (): MaterialName => 'friction'),
   'cable',

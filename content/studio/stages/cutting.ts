@@ -1,4 +1,4 @@
-/** Rubber sheet cut on a white belt. Variant 'strips': feed strip from circular knives; 'slabs': slabs of mould size from a guillotine. */
+/** Rubber sheet cut on a white belt. Variant 'strips': feed strip from circular knives; 'slabs': slabs of mold size from a guillotine. */
 import { hexScrew, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { beltConveyor, circularKnives, guillotine } from '../machines/cutting-parts.ts'
 import { STOPPER } from './parts.ts'

@@ -4,7 +4,7 @@ import { rounded } from '../products/shapes.ts'
 import { partTray } from './blanks.ts'
 import { lifeSize } from './parts.ts'
 
-/** Millimetres. */
+/** Millimeters. */
 const SLEEVE = { radius: 12, bore: 8, length: 44, bare: 4 }
 const RUBBER = { radius: 26, middle: 23, bottom: 3, top: 41 }
 const TRAY = { width: 0.36, depth: 0.24 }
@@ -18,7 +18,7 @@ export function build(kit: Kit): void {
   })
 }
 
-/** Standing, in millimetres; the adhesive leaves its ends bare. */
+/** Standing, in millimeters; the adhesive leaves its ends bare. */
 export function sleeve(kit: Kit, coated: boolean): void {
   const { radius, bore, length, bare } = SLEEVE
   kit.cylinder('zinc', [0, 0, 0], radius, length, { bevel: 0.6, bore, segments: 56 })
@@ -30,7 +30,7 @@ export function sleeve(kit: Kit, coated: boolean): void {
     })
 }
 
-/** Rubber bonded to the sleeve, standing, in millimetres. */
+/** Rubber bonded to the sleeve, standing, in millimeters. */
 export function bushing(kit: Kit): void {
   const { radius, middle, bottom, top } = RUBBER
   sleeve(kit, false)

@@ -70,7 +70,7 @@ function spindle(kit: Kit): void {
   kit.box('paint', [0, -0.27, -0.3], [0.3, 1.2, 0.2], 0.014, 3)
 }
 
-/** Steel guard round the back of the wheel, open towards the viewer; its lid covers the whole wheel. */
+/** Steel guard around the back of the wheel, open towards the viewer; its lid covers the whole wheel. */
 function guard(kit: Kit): void {
   kit.plate('sheet', [0, 0.034, 0], band(GUARD.inner, GUARD.outer), 0.07, { axis: 'y', bevel: 0.001 })
   kit.plate('sheet', [0, 0.073, 0], band(0.068, GUARD.outer + 0.004, 0, 359.9), 0.008, { axis: 'y', bevel: 0.001 })

@@ -25,7 +25,7 @@ const BUILD: Record<PartName, (kit: Kit) => void> = {
 }
 const built = new Map<PartName, readonly Piece[]>()
 
-/** Everything built inside is in millimetres, in life size. */
+/** Everything built inside is in millimeters, in life size. */
 export function lifeSize(kit: Kit, place: Point, build: () => void, turn: Turn = [0, 0, 0]): void {
   kit.at(place, build, turn, [0.001, 0.001, 0.001])
 }

@@ -1,4 +1,4 @@
-/** Sheet taken off a two-roll mill: banded on the front roll, peeled off in front, led down onto a white belt. Variant = colour of the batch. */
+/** Sheet taken off a two-roll mill: banded on the front roll, peeled off in front, led down onto a white belt. Variant = color of the batch. */
 import { type FlatPoint, hexScrew, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { beltConveyor } from '../machines/cutting-parts.ts'
 import { batch, frameOffset, frames, type MillSize, rolls, rollZ, stockGuides, tray } from '../machines/mill-parts.ts'

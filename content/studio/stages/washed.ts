@@ -33,7 +33,7 @@ function perforatedDrum(kit: Kit, { radius, depth, height }: Drum): void {
   kit.cylinder('stainless', [0, height, -0.002], radius * 0.32, 0.008, { axis: 'z', bevel: 0.003 })
 }
 
-/** Housing with the door seal round the opening. */
+/** Housing with the door seal around the opening. */
 function front(kit: Kit, { radius, depth, height, opening }: Drum): void {
   const side = radius * 3.3
   const hole = radius + WALL + 0.006

@@ -1,4 +1,4 @@
-/** Parts that leave a mould in one piece, joined by a thin web. The web's top is y = 0. */
+/** Parts that leave a mold in one piece, joined by a thin web. The web's top is y = 0. */
 import {
   cavityGrid,
   disc,
@@ -16,7 +16,7 @@ import { loft } from '../products/shapes.ts'
 import { spoon } from '../products/spoon.ts'
 import { lifeSize, SPOON, STOPPER } from './parts.ts'
 
-/** Top face of a stopper upside down, and its radius, millimetres. */
+/** Top face of a stopper upside down, and its radius, millimeters. */
 const STOPPER_TOP = 10.45
 const STOPPER_RADIUS = 9.55
 
@@ -26,14 +26,14 @@ export type Web = {
   rows: number
   pitch: FlatPoint
   /** Plan of one part about its place; larger by `gap`. */
-  plan: (centre: FlatPoint, gap: number) => Shape
+  plan: (center: FlatPoint, gap: number) => Shape
   /** How far the web's top is below the widest part, and how far it reaches into the part. */
   drop: number
   bite: number
   /** One part, its widest place in y = 0. */
-  part: (kit: Kit, centre: FlatPoint) => void
+  part: (kit: Kit, center: FlatPoint) => void
   /** The bottom of its cavity, whose rim is in y = 0, where that is not flat. */
-  cavity?: (kit: Kit, centre: FlatPoint) => void
+  cavity?: (kit: Kit, center: FlatPoint) => void
 }
 
 export const WEBS: Record<'spoon' | 'stopper', Web> = {

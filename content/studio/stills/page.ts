@@ -1,4 +1,4 @@
-/** Draws stills of the models. `stills.ts` bundles it into an empty page; it is no part of the site. */
+/** Draws stills of the models. `stills.ts` bundles it into an empty page; it is not part of the site. */
 import {
   Box3,
   Color,
@@ -14,11 +14,11 @@ import type { WebModel } from '../../schema/web-model.ts'
 
 type Camera = WebModel['camera']
 
-/** Room round what moves, and how near the camera comes at most, as shares. */
+/** Room around what moves, and how near the camera comes at most, as shares. */
 const room = 1.45
 const nearest = 0.45
 
-/** The signal colour of the pages (tokens.css), and how far a moving part takes it on. */
+/** The signal color of the pages (tokens.css), and how far a moving part takes it on. */
 const signal = new Color('#f5b400')
 const share = 0.7
 

@@ -15,7 +15,7 @@ test('no cut-out has a faint line in the white around it', { timeout: 60_000 }, 
     const isFaint = (column: number, row: number): boolean =>
       alpha(column, row) >= 4 &&
       alpha(column, row) <= 60 &&
-      // A pane in a narrow gap between two parts is no line: within 6 pixels it has a part above or below.
+      // A pane in a narrow gap between two parts is not a line: within 6 pixels it has a part above or below.
       [-6, -3, 3, 6].every((distance) => alpha(column, row + distance) === 0)
     for (let row = 6; row < info.height - 6; row++) {
       let length = 0

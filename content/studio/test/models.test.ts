@@ -32,7 +32,7 @@ const file = (name: string): Buffer =>
   gunzipSync(readFileSync(new URL(`../../../public/assets/models/${name}`, import.meta.url)))
 const all = () => Object.entries(models)
 
-test('the one animation of a model moves exactly its groups and lasts as long as its steps', async () => {
+test('a model has one animation, which moves exactly its groups and lasts as long as its steps', async () => {
   const io = await glbFiles()
   for (const [key, model] of all()) {
     const root = (await io.readBinary(file(model.file))).getRoot()
@@ -136,7 +136,7 @@ test('a model made again is the same byte for byte', async () => {
 })
 
 test('a chamfer does not bend the light on the large face beside it', () => {
-  // a square metre looking up, and beside its edge a chamfer of four millimetres that falls away at 45 degrees
+  // a square meter looking up, and beside its edge a chamfer of four millimeters that falls away at 45 degrees
   const face = [0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1]
   const chamfer = [1, 0, 0, 1, 0, 1, 1.003, -0.003, 1, 1, 0, 0, 1.003, -0.003, 1, 1.003, -0.003, 0]
   const normals = cornerNormals(new Float32Array([...face, ...chamfer]))

@@ -24,5 +24,5 @@ test('the leader of a connection does not cross a unit behind it', () => {
   const unit = line('machine', [-500, 300], [500, 300])
   const sides = { left: -900, right: 1500, bottom: -2000, top: 1000 }
   const [symbol] = placeLeaders([{ kind: 'air', foot: [0, 0] }], sides, [unit], 50)
-  expect(symbol).toMatchObject({ kind: 'circle', centre: [-900, expect.closeTo(0)] })
+  expect(symbol).toMatchObject({ kind: 'circle', center: [-900, expect.closeTo(0)] })
 })

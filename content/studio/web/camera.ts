@@ -18,7 +18,7 @@ export type Cameras = Record<
   Pick<WebModel['camera'], 'position' | 'target' | 'fieldOfView'>
 >
 
-/** Positions and targets in metres, vertical fields of view in degrees; `cameras` has the cameras of all views. */
+/** Positions and targets in meters, vertical fields of view in degrees; `cameras` has the cameras of all views. */
 export function machineCamera(machine: BuiltMachine): Pick<WebModel, 'camera' | 'outline'> & { cameras: Cameras } {
   const { picture, box } = machine
   const { view, size } = picture
@@ -31,7 +31,7 @@ export function machineCamera(machine: BuiltMachine): Pick<WebModel, 'camera' | 
   const fit = (towards: Vector3, lens: number) => {
     const halfHeight = Math.tan(radians(lens / 2)) / margin
     const target = box.getCenter(new Vector3())
-    const distance = centre(points, target, towards, halfHeight * aspect, halfHeight)
+    const distance = center(points, target, towards, halfHeight * aspect, halfHeight)
     return {
       position: rounded(target.clone().addScaledVector(towards, distance)),
       target: rounded(target),
@@ -64,7 +64,7 @@ export function machineCamera(machine: BuiltMachine): Pick<WebModel, 'camera' | 
 }
 
 /** Moves the target to the middle of what the camera sees. @returns the distance at which everything is seen */
-function centre(points: Vector3[], target: Vector3, towards: Vector3, halfWidth: number, halfHeight: number): number {
+function center(points: Vector3[], target: Vector3, towards: Vector3, halfWidth: number, halfHeight: number): number {
   const across = new Vector3(0, 1, 0).cross(towards).normalize()
   const upward = towards.clone().cross(across)
   let distance = 0
@@ -103,12 +103,12 @@ function outlineOf(points: Vector3[]): [number, number, number][] {
     const direction = new Vector3(Math.cos(turn) * radius, height, Math.sin(turn) * radius)
     return points.reduce((best, point) => (point.dot(direction) > best.dot(direction) ? point : best))
   })
-  const centimetres = (value: number): number => Math.round(value * 100) / 100 + 0
-  return [...new Set(farthest)].map(({ x, y, z }) => [centimetres(x), centimetres(y), centimetres(z)])
+  const centimeters = (value: number): number => Math.round(value * 100) / 100 + 0
+  return [...new Set(farthest)].map(({ x, y, z }) => [centimeters(x), centimeters(y), centimeters(z)])
 }
 
 /** Without a negative zero, which JSON does not have. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0
 
-/** Coordinates to a tenth of a millimetre. */
+/** Coordinates to a tenth of a millimeter. */
 export const rounded = (point: Vector3): [number, number, number] => [round(point.x), round(point.y), round(point.z)]

@@ -1,4 +1,4 @@
-/** Finds solids that are copies of one another (screws, moulded parts in a heap), so that a model keeps each shape once. */
+/** Finds solids that are copies of one another (screws, molded parts in a heap), so that a model keeps each shape once. */
 import { type BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three'
 
 type Placement = { translation: Vector3; rotation: Quaternion; scale: number }
@@ -8,7 +8,7 @@ export type Copy = { geometry: BufferGeometry } & Placement
 /** Solids of one shape; the first is placed where it is. */
 export type Copies = { copies: Copy[] }
 
-/** Points of a copy may be so far off, metres. */
+/** Points of a copy may be so far off, meters. */
 const TOLERANCE = 2e-5
 
 /** Groups the solids by shape; every solid is in exactly one group, in the order of first appearance. */
@@ -62,7 +62,7 @@ function frame(geometry: BufferGeometry, [first, second, third]: [number, number
   return new Matrix4().makeBasis(x, z.clone().cross(x), z).setPosition(origin)
 }
 
-/** Moves `from` onto `to`, if that is what it takes. */
+/** The placement that moves `from` onto `to`; undefined if they are not copies. */
 function placementOf(from: BufferGeometry, to: BufferGeometry): Placement | undefined {
   const chosen = anchors(from)
   const reach = (geometry: BufferGeometry): number =>

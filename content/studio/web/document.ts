@@ -12,7 +12,7 @@ import { materialMaker } from './materials.ts'
 import { cornerNormals } from './normals.ts'
 import type { Subject } from './subject.ts'
 
-/** How far a surface may move when it is simplified, metres; a part of its own size at most. */
+/** How far a surface may move when it is simplified, meters; a part of its own size at most. */
 const SIMPLIFY = { machine: 0.0012, part: 0.012 }
 /** A repeated shape is stored once and instanced when that saves at least this number of triangles. */
 const WORTH_INSTANCING = 1500
@@ -108,7 +108,7 @@ function addInstances(document: Document, node: Node, kind: Copies, pivot: Point
   )
 }
 
-/** One primitive of all the geometries, about `origin`, welded and simplified by at most `error` metres. */
+/** One primitive of all the geometries, about `origin`, welded and simplified by at most `error` meters. */
 function addPrimitive(
   document: Document,
   mesh: Mesh,

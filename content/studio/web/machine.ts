@@ -7,7 +7,7 @@ import { type PictureEntry, readPictures } from '../pictures.ts'
 
 export type BuiltMachine = { kit: Kit; picture: PictureEntry; box: Box3 }
 
-/** Builds the model of a machine's hero picture. `box` is its overall box in metres. */
+/** Builds the model of a machine's hero picture. `box` is its overall box in meters. */
 export async function buildMachine(key: MachineKey): Promise<BuiltMachine> {
   const name = `machines/${key.toLowerCase()}-hero`
   const picture = readPictures().find((entry) => entry.name === name)

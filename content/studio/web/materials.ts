@@ -14,7 +14,7 @@ const PANE_OPACITY = 0.16
 /** The room's light is brighter than white paper, so a lit surface stays below full emission. */
 const EMISSION = 0.6
 
-const linear = (colour: string): [number, number, number] => new Color(colour).toArray() as [number, number, number]
+const linear = (color: string): [number, number, number] => new Color(color).toArray() as [number, number, number]
 
 /** Draws a decal as WebP. Its letters come from this computer's fonts. */
 export async function drawDecal(decal: Decal): Promise<Uint8Array> {
@@ -44,8 +44,8 @@ export function materialMaker(document: Document, decals: ReadonlyMap<string, Ui
 }
 
 function dress(material: Material, surface: Surface): void {
-  const colour = linear(surface.colour)
-  material.setBaseColorFactor([...colour, surface.clear ? PANE_OPACITY : 1])
+  const color = linear(surface.color)
+  material.setBaseColorFactor([...color, surface.clear ? PANE_OPACITY : 1])
   material.setRoughnessFactor(surface.roughness)
   material.setMetallicFactor(surface.metal ? 1 : 0)
   if (surface.clear) material.setAlphaMode('BLEND')
@@ -53,7 +53,7 @@ function dress(material: Material, surface: Surface): void {
   if (surface === MATERIALS.seam) material.setDoubleSided(true)
   if (surface.light)
     material.setEmissiveFactor(
-      colour.map((value) => value * Math.min(1, surface.light! * EMISSION)) as [number, number, number],
+      color.map((value) => value * Math.min(1, surface.light! * EMISSION)) as [number, number, number],
     )
 }
 

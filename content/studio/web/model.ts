@@ -15,7 +15,7 @@ import { drawDecal } from './materials.ts'
 import { placePoints } from './points.ts'
 import { subjectOf } from './subjects/subjects.ts'
 
-/** Reads and writes GLB files compressed as ours are. */
+/** Reads and writes GLB files with the compression of the web models. */
 export async function glbFiles(): Promise<NodeIO> {
   await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready, MeshoptSimplifier.ready])
   return new NodeIO()
@@ -48,7 +48,7 @@ export async function makeModel(
   const glb = await io.writeBinary(document)
   const file = gzipSync(glb, { level: 9 })
   const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8)
-  const millimetres = (point: { x: number; y: number; z: number }): [number, number, number] =>
+  const millimeters = (point: { x: number; y: number; z: number }): [number, number, number] =>
     [point.x, point.y, point.z].map((value) => Math.round(value * 1000)) as [number, number, number]
   return {
     file,
@@ -56,7 +56,7 @@ export async function makeModel(
       file: `${key}-${hash}.glb.gzip`,
       bytes: file.length,
       triangles,
-      box: { min: millimetres(box.min), max: millimetres(box.max) },
+      box: { min: millimeters(box.min), max: millimeters(box.max) },
       camera,
       outline,
       groups: Object.keys(subject.groups),

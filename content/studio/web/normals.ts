@@ -3,7 +3,7 @@ import { Vector3 } from 'three'
 
 /** Faces that meet at more than this have an edge between them. */
 const EDGE = Math.cos((58 * Math.PI) / 180)
-/** Corners closer than this meet, metres. */
+/** Corners closer than this meet, meters. */
 const WELD = 2e-5
 
 /**

@@ -5,7 +5,7 @@ import type { Point, Turn } from '../kit/types.ts'
 /** A group of solids that moves as one: those whose part name matches, about `pivot` (the origin when left out). */
 export type Group = { parts: RegExp; pivot?: Point }
 
-/** Place of a group, relative to its place in the picture. Metres and degrees. */
+/** Place of a group, relative to its place in the picture. Meters and degrees. */
 export type Pose = { move?: Point; turn?: Turn }
 
 export type Step = {
@@ -16,9 +16,9 @@ export type Step = {
   to?: Record<string, Pose>
   /** Turns evenly during the step, by degrees about an axis. */
   spin?: Record<string, { axis: Point; degrees: number }>
-  /** Swings from the pose by `by` (metres) and back, at `hertz`. */
+  /** Swings from the pose by `by` (meters) and back, at `hertz`. */
   swing?: Record<string, { by: Point; hertz: number }>
-  /** Moves by one pitch (metres) `times` times: for belts that repeat after a pitch. */
+  /** Moves by one pitch (meters) `times` times: for belts that repeat after a pitch. */
   run?: Record<string, { by: Point; times: number }>
 }
 
@@ -33,15 +33,15 @@ export type MarkedPart = {
 export type Layout = {
   /** The model that is drawn, as the specification table names it. */
   model: string
-  /** Height of the working surface (lower platen, table, roll axes), metres. */
+  /** Height of the working surface (lower platen, table, roll axes), meters. */
   workingHeight: number
-  /** Height of the step that the operator loads from, metres, where the working surface is high. */
+  /** Height of the step that the operator loads from, meters, where the working surface is high. */
   step?: number
   /** The operator is in front of this part. */
   operator: RegExp
   /** Part around the working axis (plunger, rolls, drum) and its direction; without it the operator's axis is drawn. */
   axis?: { part: RegExp; along: 'x' | 'y' | 'z' }
-  /** Free room beyond the box, metres, where it is not the usual. */
+  /** Free room beyond the box, meters, where it is not the usual. */
   service?: Partial<ServiceSpace>
   /** Parts at whose foot power, water, and compressed air come in, at the back. */
   connections: { power: RegExp; water?: RegExp; air?: RegExp }

@@ -2,7 +2,7 @@ import { createCommand, runCommand } from '../cli/run-command.ts'
 
 const command = createCommand(
   'deploy',
-  'Builds, runs the doctor, uploads the machine documents to KV, deploys, and deactivates content that was published before. ' +
+  'Builds, runs the doctor, uploads the machine documents that KV lacks, deploys, and deactivates content that was published before. ' +
     'The first deploy creates the KV namespace and the Workflows. Options of wrangler deploy follow a second --.',
 )
   .option('-e, --env <name>', 'another deployment: --env preview')

@@ -115,12 +115,12 @@ function checkSignature(headers: Record<string, string>, body: string, secrets: 
 /** The settings, with those that are not set sending all webhooks to the inbox of the site on this port. */
 export function withInbox<Vars extends object>(vars: Vars, port: number, secret: string): Vars {
   const url = `http://localhost:${port + 1}`
-  const own = {
+  const inboxSettings = {
     INQUIRY_WEBHOOK_URL: `${url}/inquiry`,
     EVENTS_WEBHOOK_URL: `${url}/event`,
     ALERT_WEBHOOK_URL: `${url}/alert`,
     WEBHOOK_SECRET: secret,
   }
-  const others = Object.entries(vars).filter(([name, value]) => value !== '' || !(name in own))
-  return { ...own, ...(Object.fromEntries(others) as Vars) }
+  const chosen = Object.entries(vars).filter(([name, value]) => value !== '' || !(name in inboxSettings))
+  return { ...inboxSettings, ...(Object.fromEntries(chosen) as Vars) }
 }

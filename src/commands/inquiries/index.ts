@@ -22,23 +22,23 @@ const command = createCommand(
 
 command
   .command('list')
-  .description('undelivered inquiries (--all: delivered ones too)')
+  .description('lists undelivered inquiries (--all: delivered ones too)')
   .option('--all')
   .action(({ all = false }: { all?: boolean }) => listInquiries(findInstances(), command.opts<InquiryFilter>(), all))
 command
   .command('show <ID>')
-  .description('every attempt of one inquiry')
+  .description('shows every attempt and every field of one inquiry')
   .action((id: string) => showInquiry(findInstances(), id))
 command
   .command('export')
-  .description('all inquiries as CSV on standard output (--to FILE: into a file)')
+  .description('writes all inquiries as CSV to standard output (--to FILE: to a file)')
   .option('--to <file>')
   .action(({ to }: { to?: string }) => exportInquiries(findInstances(), command.opts<InquiryFilter>(), to))
 command
   .command('replay [ID]')
   .description(
-    'resend an inquiry that is held, undelivered or retrying; --all: all undelivered ones; --state held or retrying: those ' +
-      'instead; --since limits either',
+    'sends an inquiry again that is held, undelivered or retrying; without an ID: --all undelivered ones, or those of ' +
+      '--state held or retrying; --since limits both',
   )
   .option('--all')
   .action(async (id: string | undefined, { all }: { all?: boolean }) => {
@@ -51,7 +51,7 @@ command
 command
   .command('erase <ID>')
   .description(
-    'delete what the buyer typed; the log, which holds ids only, stays. Asks for confirmation on a deployed site (--yes ' +
+    'deletes what the buyer typed, but not the log, which has only ids; asks for confirmation on a deployed site (--yes ' +
       'skips that)',
   )
   .option('--yes')

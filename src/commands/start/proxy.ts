@@ -16,7 +16,7 @@ function hasValidHost({ headers, headersDistinct }: IncomingMessage): boolean {
   return headersDistinct.host?.length === 1 && /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}/`)
 }
 
-/** Whether another computer asks for the runtime's own API, which shows and changes inquiries without a password. */
+/** Whether another computer requests the runtime's own API, which shows and changes inquiries without a password. */
 function isForeignStoreRequest({ url = '/', socket: { remoteAddress = '' } }: IncomingMessage): boolean {
   const base = 'http://localhost'
   const isStore = !URL.canParse(url, base) || new URL(url, base).pathname.startsWith('/cdn-cgi/')

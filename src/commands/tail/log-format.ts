@@ -15,7 +15,7 @@ const invocationSchema = v.object({
   exceptions: v.array(v.object({ name: v.string(), message: v.unknown(), timestamp: v.number() })),
 })
 
-/** An object of `wrangler tail` that tells of dropped events, because there were too many. */
+/** An object of `wrangler tail` that reports dropped events: there were too many. */
 const noticeSchema = v.object({ event: v.object({ type: v.string(), message: v.string() }) })
 
 /** Events that an operator may have to act on. */
@@ -81,7 +81,7 @@ export function parseIfJson(value: unknown): unknown {
 }
 
 export function matchesFilter({ event, id, country, status, to }: Entry, filter: Filter): boolean {
-  // The default texts in a machine's neutral document are no failure: a language may have no texts of its own.
+  // The default texts in a machine's neutral document are not a failure: a language may have no texts of its own.
   const isFailure = event === 'request' ? Number(status) >= 500 : failures.includes(event) && to !== 'default'
   return (
     (!filter.errors || isFailure) &&

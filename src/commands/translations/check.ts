@@ -104,7 +104,7 @@ function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules
   if (name === 'glossary') return hidden
   // The translator cannot change the length of a fact.
   const length = textLength(withoutPlaceholders(text))
-  // Names of companies and units are often identical in several languages, as single words are.
+  // Names of companies, units and single words are often identical in several languages.
   const mayBeEnglish = lang === 'en' || name === 'company' || place.startsWith('unit.')
   const words = withoutPlaceholders(english).match(/\p{L}{2,}/gu) ?? []
   const isEnglish = !mayBeEnglish && text === english && words.length > 1

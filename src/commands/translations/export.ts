@@ -36,7 +36,8 @@ async function exportTexts(language: string, code: string | undefined, { to }: {
 
 function readNewLanguage(first: string, code = ''): string {
   if (isLang(first)) throw new UserError(`${first} takes no second code; "${code}" was given.`)
-  if (first !== 'new') throw new UserError(`"${first}" is no language of the site.`, [], `Choose ${langs.join(', ')}.`)
+  if (first !== 'new')
+    throw new UserError(`"${first}" is not a language of the site.`, [], `Choose ${langs.join(', ')}.`)
   if (isLang(code)) throw new UserError(`The site already has the language ${code}.`)
   if (!/^[a-z]{2,3}$/.test(code) || new Intl.DisplayNames('en', { type: 'language' }).of(code) === code)
     throw new UserError(`"${code}" is not a language code, such as pt or de.`)

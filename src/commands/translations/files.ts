@@ -15,7 +15,7 @@ import { type GlossaryFile, mapTranslated, readIfPresent, synonymsPlace, type Te
 export function createFiles(lang: string, texts: Texts): Map<string, unknown> {
   const languages = readJson('languages.json') as object
   const pages = mergeShapes(readJson('pages/en.json'), readIfPresent(`pages/${lang}.json`))
-  // A new language copies what is no text, such as links, from English.
+  // A new language copies values without text, such as links, from English.
   const site = mapTranslated(readJson('site.json'), (values, path) => {
     return { ...values, [lang]: fillTexts(values[lang] ?? values.en, texts.company, path) }
   })

@@ -41,7 +41,7 @@ export function writeWorkbook(lang: string, sheets: Sheets, rightToLeft: boolean
 type FilledRow = Pick<Row, 'place' | 'english' | 'text'> & { row: number }
 export type Workbook = { lang: string; sheets: Partial<Record<SheetName, FilledRow[]>> }
 
-/** Reads a workbook of `writeWorkbook`. @throws Error if it is none */
+/** Reads a workbook of `writeWorkbook`. @throws Error if the file is not one */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const found = (await readXlsx(bytes)).sheets.filter(({ name }) => sheetNames.includes(name as SheetName))
   if (found.length === 0) throw new Error(`it has none of the sheets ${sheetNames.join(', ')}`)

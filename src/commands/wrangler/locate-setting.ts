@@ -24,7 +24,7 @@ export function locateSetting(problem: string, { folder, files, env, given }: So
   return { message: problem }
 }
 
-/** The problem of a name that is no setting; undefined for a setting. */
+/** The problem of a name that is not a setting; undefined for a setting. */
 export function unknownSetting(name: string): string | undefined {
   if ((settingNames as string[]).includes(name)) return undefined
   const similar = closestMatch(name, settingNames, { maxDistance: Math.ceil(name.length / 3) })
@@ -33,8 +33,8 @@ export function unknownSetting(name: string): string | undefined {
 
 /** The file of development settings that is read for a deployment. */
 export function devVarsFile(folder: string, env: string | undefined): string {
-  const own = `.dev.vars.${env}`
-  return env && existsSync(join(folder, own)) ? own : '.dev.vars'
+  const file = `.dev.vars.${env}`
+  return env && existsSync(join(folder, file)) ? file : '.dev.vars'
 }
 
 /** Unknown names in .dev.vars, and lines without a value. */

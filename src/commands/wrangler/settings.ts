@@ -13,20 +13,20 @@ export type FoundSettings = { vars: Record<string, string>; settings: Settings; 
 
 /** Gathers settings as wrangler does: wrangler.toml (of `env`, if any), then .dev.vars, then `given` by `--var`. */
 export function findSettings(configPath: string, given: string[], env?: string): FoundSettings {
-  const own = readToml(configPath, env)
+  const tomlVars = readToml(configPath, env)
   const folder = dirname(configPath)
   const files = [devVarsFile(folder, env), '.env', 'wrangler.toml']
-  return mergeSettings(readDevVars(configPath, own, env), own, { folder, files, env, given })
+  return mergeSettings(readDevVars(configPath, tomlVars, env), tomlVars, { folder, files, env, given })
 }
 
 /** Gathers the settings of a deploy. Of .dev.vars, only the secret is used, to sign tests. */
 export function findDeployedSettings(configPath: string, given: string[], env?: string): FoundSettings {
-  const own = readToml(configPath, env)
+  const tomlVars = readToml(configPath, env)
   const folder = dirname(configPath)
   const secret = readDevVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
-  const vars = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, String(value)]))
+  const vars = Object.fromEntries(Object.entries(tomlVars).map(([name, value]) => [name, String(value)]))
   const sources = { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
-  const found = mergeSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, own, sources)
+  const found = mergeSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, tomlVars, sources)
   const problems = localWebhooks(found.vars).map((problem) => locateSetting(problem, sources))
   if (given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
     const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account; set it with'
@@ -57,18 +57,18 @@ function readToml(configPath: string, env: string | undefined): Record<string, u
   }
 }
 
-function readDevVars(configPath: string, own: Record<string, unknown>, env?: string): Record<string, string> {
-  const found = getVarsForDev(configPath, undefined, own as Parameters<typeof getVarsForDev>[2], env, true)
+function readDevVars(configPath: string, tomlVars: Record<string, unknown>, env?: string): Record<string, string> {
+  const found = getVarsForDev(configPath, undefined, tomlVars as Parameters<typeof getVarsForDev>[2], env, true)
   const values = Object.entries(found).flatMap(([name, binding]) =>
     'value' in binding ? [[name, String(binding.value)]] : [],
   )
   return Object.fromEntries(values)
 }
 
-/** Adds the values of `--var` to `written` ones and checks all; `own` are the variables in wrangler.toml. */
-function mergeSettings(written: Record<string, string>, own: object, sources: Sources): FoundSettings {
+/** Adds the values of `--var` to `written` ones and checks all; `tomlVars` are those in wrangler.toml. */
+function mergeSettings(written: Record<string, string>, tomlVars: object, sources: Sources): FoundSettings {
   const vars = { ...written }
-  const problems = Object.keys(own).flatMap((name) => unknownSetting(name) ?? [])
+  const problems = Object.keys(tomlVars).flatMap((name) => unknownSetting(name) ?? [])
   for (const argument of sources.given) {
     const [name = '', ...value] = argument.split(':')
     const unknown = unknownSetting(name)

@@ -127,7 +127,7 @@ function MachineProcess({ machine: { key, texts } }: MachineProps) {
           />
         </dl>
       )}
-      {line && <ProductionLine process={line} here={key} />}
+      {line && <ProductionLine process={line} current={key} />}
       {others.length > 0 && (
         <p className="label">
           {t('nav.labeled', {

@@ -40,7 +40,7 @@ export function Specification({ machine: { key, neutral }, units }: MachineProps
   )
 }
 
-/** Explains rows of a machine's tables that a reader could take in two ways. */
+/** Explains rows of a machine's tables that could be misunderstood. */
 function notesOf(table: Table, installation: Installation | undefined, t: Translate) {
   const rowOf = (label: SpecLabel) => table.rows.find((row) => row.label === label)?.values
   const sheetOf = (label: SheetLabel) => installation?.rows.find((row) => row.label === label)?.values

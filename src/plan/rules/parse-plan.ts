@@ -35,7 +35,7 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
     .split(/[,;；،؛，、\n]/)
   for (const part of texts.map((text) => text.trim()).filter(Boolean)) {
     const { before = '', code = '', after = '' } = codeWithQuantity.exec(normalize(part))?.groups ?? {}
-    // Two numbers are no quantity.
+    // Two numbers are not a quantity.
     const quantity = `${before} ${after}`.trim() || '1'
     const model = byCode.get(withoutHyphens(code))
     if (!model) unknown.push(part.slice(0, 40))

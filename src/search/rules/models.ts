@@ -7,7 +7,7 @@ export function allModels({ texts }: SearchEngine): SearchModel[] {
   return Object.values(texts).flatMap(({ models }) => models)
 }
 
-/** Sizes without those of a part: beside "O-ring", 30 mm is no platen. */
+/** Sizes without those of a part: beside "O-ring", 30 mm is not a platen. */
 export function machineSizes(terms: Term[], sizes: Size[]): Size[] {
   const isBesidePart = terms.some(({ part }) => part)
   return sizes.filter((size) => !isPartSize(size, isBesidePart))
@@ -21,7 +21,7 @@ export function modelsWithSizes(engine: SearchEngine, sizes: Size[]): Set<Search
   return withAllSizes.size > 0 ? withAllSizes : withOneSize
 }
 
-/** The models that have this size or are in its range; where none is, those with the next larger one, except for a power. */
+/** The models that have this size or are in its range; if there are none, those with the next larger size (not for powers). */
 export function modelsWithSize(engine: SearchEngine, { measure, values, tolerance }: Size): SearchModel[] {
   const models = allModels(engine)
   const sizesOf = (model: SearchModel) => [model[measure] ?? []].flat()
@@ -43,7 +43,7 @@ export function modelsInForm(engine: SearchEngine, { clamp, platen }: SearchQuer
   if (clamp === undefined && platen === undefined) return undefined
   const isLarge = (model: SearchModel) =>
     (model.clamp ?? 0) >= (clamp ?? 0) &&
-    // The rolls of mills, which have no clamp force, are no platens.
+    // The rolls of mills, which have no clamp force, are not platens.
     (platen === undefined || (model.clamp !== null && model.platen.length > 0 && Math.min(...model.platen) >= platen))
   return new Set(allModels(engine).filter(isLarge))
 }
@@ -53,8 +53,8 @@ type Found = { sizes: Size[]; results: { key: string }[] }
 /** The clamp force of a search in t, if no model of the machines found has as much; otherwise undefined. */
 export function unavailableClampForce(engine: SearchEngine, query: SearchQuery, { sizes, results }: Found) {
   const inWords = sizes.flatMap(({ measure, values }) => (measure === 'clamp' ? values : []))
-  const asked = Math.max(query.clamp ?? 0, ...inWords)
+  const requested = Math.max(query.clamp ?? 0, ...inWords)
   const models = results.flatMap(({ key }) => engine.texts[key]?.models ?? [])
   const largest = Math.max(...(models.length > 0 ? models : allModels(engine)).map(({ clamp }) => clamp ?? 0))
-  return asked > largest ? Math.round(asked) : undefined
+  return requested > largest ? Math.round(requested) : undefined
 }

@@ -27,7 +27,7 @@ export function searchMachines(engine: SearchEngine, query: SearchQuery) {
   const isNamed = ({ model }: SearchModel) => codes.has(model.toLowerCase().replaceAll('-', ''))
   const results = found.flatMap((key) => {
     const all = engine.texts[key]?.models ?? []
-    /** The models that have the size or the code that was asked for; empty where none was. */
+    /** The models that have the size or the code of the search; empty if it has neither. */
     const models = all.flatMap((one) => (fitting.has(one) || (!inForm && isNamed(one)) ? one.model : []))
     return inForm && models.length === 0 ? [] : [{ key, models }]
   })

@@ -87,7 +87,7 @@ function unitAt(words: Word[], at: number, names: SearchTermsDocument['units']) 
   return undefined
 }
 
-/** Whether this is the size of a part instead of a platen: it has three sides or a short one, or stands beside a part. */
+/** Whether this is the size of a part instead of a platen: it has three sides or a short one, or is beside a part. */
 export function isPartSize({ measure, values }: Size, isBesidePart = true): boolean {
   const isOfPart = values.length === 3 || (values.length === 2 && Math.min(...values) < smallestPlaten)
   return measure === 'platen' && (isOfPart || (isBesidePart && Math.max(...values) <= largestPart))

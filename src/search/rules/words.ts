@@ -48,7 +48,7 @@ function stem(word: string, latin: string): string {
   if (/\p{Script=Arabic}/u.test(word)) return arabic(word.replace(/ات$/, 'ه'))
   if (/\p{Script=Latin}/u.test(word)) {
     const stemmed = latin === 'es' ? spanish(word) : english(word)
-    // "oring" is no form of "or".
+    // "oring" is not a form of "or".
     return stemmed.length < 3 ? word : stemmed
   }
   return word

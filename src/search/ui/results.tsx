@@ -67,7 +67,7 @@ function Result({ engine, answer, result: { key, models } }: Props & { result: S
   )
 }
 
-/** One or two texts of a machine with the most words of the search; a product that was asked for needs no other text. */
+/** One or two texts of a machine with the most words of the search; a product that the search names needs no other text. */
 function matchingTexts(engine: SearchEngine, answer: SearchAnswer, key: MachineKey) {
   const counted = (engine.texts[key]?.texts ?? [])
     .map(([kind, text]) => ({ kind, text, count: countMatches(engine, text, answer) }))

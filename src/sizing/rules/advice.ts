@@ -24,7 +24,7 @@ const membraneWidth = 30
 
 /**
  * The process for a part; `fitting` gives the presses of a process that fit, the best one first. In this order:
- * 1. The process that was asked for, or the only one of the compound.
+ * 1. The process that the buyer chose, or the only one of the compound.
  * 2. The simplest mold: transfer for inserts, compression without inserts and for fabric; the other one if only it has a press.
  * 3. Injection for large quantities, and if one machine replaces two presses, unless its unit is too large for the part.
  * Machines are compared by output: compared by number, larger quantities would alternate between the processes.

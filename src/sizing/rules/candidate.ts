@@ -7,9 +7,9 @@ import type { Press } from './press-models.ts'
 export const maxShotShare = 0.85
 /** From this share of the force or of the shot on, the next larger press is the better choice. */
 const comfortable = { clamp: 0.9, shot: 0.8 }
-/** A shot below this share stays long in the barrel and repeats less exactly. */
+/** A shot below this share stays long in the barrel and varies more. */
 export const minShotShare = 0.2
-/** The most cavities that the sizing chooses: as a buyer can ask for (parse-query.ts), or inserts that 120 s of loading allow. */
+/** The most cavities that the sizing chooses: the limit of the form's field; with inserts, as many as 120 s of loading allow. */
 const maxCavities = { usual: 2000, inserts: 40 }
 /** Two mold halves around the cavity, in mm each. */
 const moldHalf = 40
@@ -81,7 +81,7 @@ export function evaluate(press: Press, job: Job) {
     cavities,
     /** Molds pressed at the same time, one above the other. */
     molds,
-    /** Machines of this model for the yearly quantity; 1 if none is asked for. */
+    /** Machines of this model for the yearly quantity; 1 without a quantity. */
     machines,
     /** Working days a year that the quantity takes on these machines; undefined without a quantity. */
     days: question.yearly && (question.yearly * daysPerYear) / (perYear[0] * machines),

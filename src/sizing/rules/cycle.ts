@@ -11,7 +11,7 @@ export type Cycle = ReturnType<typeof estimateCycle>
 
 /** Laying one insert into its cavity, in s. */
 const insertTime = 3
-/** Cure times vary by a quarter either way; thick parts go on curing in their own heat, so theirs begin lower. */
+/** Factors of the planned cure time. The lower one is smaller for thick parts, which continue to cure in their own heat. */
 const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
 
 /** Heated walls (layout.ts) in mm between which the lower cure time falls from `low` to `thickLow`. */
@@ -35,7 +35,7 @@ export function estimateCycle(press: Press, job: Job, cavities: number, molds: n
   const low = cureSpread.low + (cureSpread.thickLow - cureSpread.low) * share
   const cure: Range = [planned * low, planned * cureSpread.high]
   const rest = load + close + inject + open
-  // The unit fills for the next shot while it does not inject.
+  // The unit is filled for the next shot during all steps but the injection.
   const filling = press.plasticizing === undefined ? 0 : (shot * compound.density * 3.6) / press.plasticizing + inject
   return {
     load,

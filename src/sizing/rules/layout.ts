@@ -94,7 +94,7 @@ export function fitOn(field: Field, question: SizingQuestion, process: MoldingPr
   return cavityCount(staggered) > cavityCount(straight) ? staggered : straight
 }
 
-/** As `fitOn`, in straight rows only. */
+/** Like `fitOn`, but in straight rows only. */
 function fitStraight(field: Field, question: SizingQuestion, process: MoldingProcess): Layout {
   const [long, short] = extent(question)
   const gap = cavityGap(question, process)

@@ -71,7 +71,7 @@ export const sizingFields = Object.keys(table) as SizingField[]
 /** Imperial units in millimeters, square centimeters and grams. */
 const imperial = { length: imperialUnits.mm.size, area: imperialUnits.cm2.size, weight: imperialUnits.g.size, count: 1 }
 
-/** Whether a query asks for sizing: by any field but `units`, and a `process` that is no tab of the production examples. */
+/** Whether a query asks for sizing: by any field but `units`, or by a `process` that is not a tab of the production examples. */
 export function hasSizingQuery(query: URLSearchParams): boolean {
   const process = query.get('process')
   const own = sizingFields.filter((field) => field !== 'units' && field !== 'process')

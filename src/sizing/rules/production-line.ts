@@ -136,14 +136,14 @@ function punches(candidate: Candidate, all: readonly Auxiliary[]): Paced[] {
   })
 }
 
-/** Rings and other loose, small parts of rubber are deflashed in the drum; metal must not meet the blades. */
+/** Rings and other loose, small parts of rubber are deflashed in the drum; metal inserts must not touch its blades. */
 function isDeflashed(candidate: Candidate): boolean {
   const { question, height } = candidate.job
   const { material, inserts } = question
   if (inserts || isPunched(candidate) || material === 'lsr' || material === 'friction') return false
   const [length] = extent(question)
   const small = length >= deflashed.smallest && Math.max(length, height) <= deflashed.largest
-  // Of silicone, only rings of harder grades are.
+  // Silicone: only rings of harder grades are deflashed.
   return small && (isRubber(material) || isRing(question))
 }
 

@@ -26,7 +26,7 @@ export function rank(candidates: Candidate[]): Candidate[] {
   )
 }
 
-/** Several machines with small shots: a smaller model would be bought. */
+/** Whether several machines of this model would have small shots: a smaller model is then the better choice. */
 const isPoorlyUsed = (candidate: Candidate) => candidate.machines > 1 && hasSmallShot(candidate)
 
 /** Weighs the reasons to buy another machine, if another one fits. */

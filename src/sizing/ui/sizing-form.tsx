@@ -109,7 +109,7 @@ function GroupFields({ group, units, values, problems = {} }: GroupProps) {
             error={problem && t('nav.labeled', { label, value: formatProblem(problem, page) })}
             className={`sizing-form__field sizing-form__field--${field}`}
             defaultValue={values[field] ?? slot(field)}
-            // The blank placeholder lets the style sheet of paper leave empty fields out.
+            // With a blank placeholder the print style sheet recognizes empty fields and hides them.
             {...(!choices && ({ inputMode: 'decimal', placeholder: '\u00a0' } as const))}
           >
             {choices?.map(([choice, text]) => (

@@ -4,8 +4,8 @@ import { useSharedData } from '../../rendering/providers.tsx'
 import { noBreak } from '../text/no-break.tsx'
 import { Picture } from './picture.tsx'
 
-/** A production line: its stages with product and machines, on a line. `here` marks the page's machine. */
-export function ProductionLine({ process, here }: { process: Process; here?: MachineKey }) {
+/** A production line: its stages with product and machines, on a line. `current` is the machine of the page, which is marked. */
+export function ProductionLine({ process, current }: { process: Process; current?: MachineKey }) {
   const { machines, link, texts } = useSharedData()
   const { stages, processName } = texts.machines.processes[process.id]
   return (
@@ -15,7 +15,7 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
         <ol className="production-line" data-stages={stages.length}>
           {stages.map(({ name, description, processStep }, index) => {
             const { picture, link: keys = [] } = process.stages[index] ?? { picture: '' }
-            const isCurrent = here && keys.includes(here)
+            const isCurrent = current && keys.includes(current)
             return (
               <li className="production-line__stage" key={name} data-current={isCurrent || undefined}>
                 <div className="production-line__picture">
@@ -31,7 +31,7 @@ export function ProductionLine({ process, here }: { process: Process; here?: Mac
                   <ul className="production-line__links">
                     {keys.map((key) => (
                       <li key={key}>
-                        <a href={link(machinePaths[key])} aria-current={key === here ? 'page' : undefined}>
+                        <a href={link(machinePaths[key])} aria-current={key === current ? 'page' : undefined}>
                           <Picture name={machinePicture(key)} alt="" sizes="4.5rem" />
                           <span className="production-line__machine">{noBreak(machines[key].title)}</span>
                         </a>

@@ -35,7 +35,7 @@ function events(): Record<string, unknown>[] {
 }
 
 describe('the hydrated form', () => {
-  test('idle, submitting, thank-you; delivered with the texts that the buyer saw', async () => {
+  test('shows idle, submitting and thank-you, and delivers the texts that the buyer saw', async () => {
     const t = texts.en
     const before = events().length
     const page = await visit('/contact?lng=en')
@@ -65,7 +65,7 @@ describe('the hydrated form', () => {
     expect(await until('the event', () => events()[before])).toMatchObject({ outcome: 'success' })
   })
 
-  test('errors: red block with the text and the address, values preserved, same id on resending', async () => {
+  test('a failure shows the red block with the text and the address; values stay, and the same id is sent again', async () => {
     const t = texts.ar
     const before = events().length
     const page = await visit(`${machinePage}?lng=ar`, { width: 'phone' })

@@ -102,7 +102,7 @@ test('below the first screen of a table on a phone, the names of its models are 
     const row = page.locator(`#${id} tbody tr`).nth(14)
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const name = page.locator(`#${id} .spec__position bdi`).nth(1)
-    // The header may still be on its way.
+    // The header may still be moving.
     const belowLinks = async () => {
       const [box, links] = [await name.boundingBox(), await page.locator('.section-links').boundingBox()]
       return (box?.y ?? 0) - (links?.y ?? 0) - (links?.height ?? 0)

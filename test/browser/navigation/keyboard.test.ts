@@ -38,7 +38,7 @@ describe('with the keyboard alone', () => {
     },
   )
 
-  test('the phone menu, its submenu, and past its end', async () => {
+  test('the phone menu and its submenu open, and Tab moves past their end', async () => {
     const page = await visit('/faq?lng=ar', { width: 'phone' })
     await opensAndCloses(page, { toggle: '.drawer__toggle', body: '.drawer__body', tabKey: 'Tab' })
     await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ describe('with the keyboard alone', () => {
     expect(await page.locator('.drawer__body').isVisible()).toBe(false)
   })
 
-  test('the form: submitted empty, corrected from the summary, submitted again', async () => {
+  test('the form is submitted empty, corrected from the summary and submitted again', async () => {
     const page = await visit('/contact?lng=ar', { width: 'phone' })
     const field = (name: string) => page.locator(`.form [name=${name}]`)
     await skipToContent(page)
@@ -143,7 +143,7 @@ describe('with the keyboard alone', () => {
   test.each([
     ['/machines', 'en'],
     [machinePaths.VF, 'ar'],
-  ])('every stop of %s shows itself on a phone (%s)', async (path, lang) => {
+  ])('every tab stop of %s is visible on a phone (%s)', async (path, lang) => {
     const page = await visit(`${path}?lng=${lang}`, { width: 'phone' })
     let stops = 0
     do {

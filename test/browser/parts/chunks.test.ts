@@ -22,7 +22,7 @@ async function visitWithout(name: string, path: string, situation: VisitOptions 
 }
 
 describe('a chunk that fails to load', () => {
-  test('missing: the form works as a plain form, and the event is logged', async () => {
+  test('leaves a plain form that works, and is logged as missing', async () => {
     const page = await visitWithout('inquiry-form-island', '/contact?lng=en')
     await page.locator('.form [name=company]').hover()
     await page.locator('[data-island="inquiry-form"][data-failed]').waitFor()
@@ -33,7 +33,7 @@ describe('a chunk that fails to load', () => {
     await logged('missing')
   })
 
-  test('a notice beside the island has a button that loads it', async () => {
+  test('shows a notice beside the island with a button that loads it', async () => {
     const page = await visitWithout('carousel-island', '/about?lng=en')
     const carousel = page.locator('[data-island="carousel"]').first()
     await carousel.scrollIntoViewIfNeeded()
@@ -47,7 +47,7 @@ describe('a chunk that fails to load', () => {
     page.allowProblem(blocked)
   })
 
-  test('the texts of the form: it works as a plain form until they load', async () => {
+  test('leaves a plain form until the texts of the form load', async () => {
     const page = await visit('/robots.txt')
     let missing = true
     await page.route('**/assets/build/form-en-*.json', (route) => (missing ? route.abort() : route.continue()))
@@ -63,7 +63,7 @@ describe('a chunk that fails to load', () => {
     page.allowProblem(/ERR_FAILED|failed: .*form-en/)
   })
 
-  test('the viewer: the button stays, a notice is shown, and the next click tries again', async () => {
+  test('leaves the button of the viewer and a notice, and the next click tries again', async () => {
     const page = await visitWithout('viewer-island', `${machinePaths.VF}?lng=en`)
     const turn = page.locator('[data-open-viewer]')
     await turn.click()
@@ -99,14 +99,14 @@ describe('a chunk that fails to load', () => {
     page.allowProblem(blocked)
   })
 
-  test('the video: its link is followed', async () => {
+  test('leaves the link of the video, which is followed', async () => {
     const page = await visitWithout('video-modal-island', '/about?lng=en', { elsewhere: true })
     await page.locator('a[data-open]').click()
     await page.waitForURL(/youtube\.com\/watch/)
     page.allowProblem(blocked)
   })
 
-  test('error: a chunk that throws', async () => {
+  test('a chunk that throws is logged as an error', async () => {
     const page = await visit('/robots.txt')
     await page.route('**/assets/build/contact-dialog-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken chunk")' }),
@@ -118,7 +118,7 @@ describe('a chunk that fails to load', () => {
     await logged('error')
   })
 
-  test('timeout: a chunk without an answer for 120 seconds', async () => {
+  test('a chunk without an answer for 120 seconds is logged as a timeout', async () => {
     const page = await visit('/robots.txt')
     await page.clock.install()
     await page.route('**/assets/build/process-tabs-*.js', () => undefined)

@@ -99,7 +99,7 @@ test('the first language of languages.json has URLs without a query and is the d
   expect(await (await site.fetch('/faq', { headers: { 'accept-language': 'en' } })).text()).toContain('<html lang="en"')
 })
 
-test('every form links to the privacy policy in the page`s language', async () => {
+test('every form links to the privacy policy in the language of the page', async () => {
   const link = async (lang: Lang) => {
     const [anchor] = all(await pageOf('/contact', lang), 'form.form a')
     return anchor && [attribute(anchor, 'href'), textOf(anchor)]

@@ -111,7 +111,7 @@ describe('home', () => {
     const yearNow = () => new Date(Date.now() + 8 * 3_600_000).getUTCFullYear()
     const before = yearNow()
     const text = textOf(await english('/'))
-    // The year may turn while the page is on its way.
+    // The year may change between the request and this line.
     const possible = [before, yearNow()].map((year) => `${year - 1997} years of experience`)
     expect(
       possible.some((words) => text.includes(words)),

@@ -154,7 +154,7 @@ describe.concurrent('delivery', () => {
     expect(new Set(site.receiver.of(id).map((post) => post.headers['webhook-id'])).size).toBe(1)
   })
 
-  test('the text of a machine page is the machine`s title', async ({ expect }) => {
+  test('the text of a machine page is the title of the machine', async ({ expect }) => {
     const id = await send([], { source: 'details_form', machine: 'OpenMill', lng: 'en' })
     await delivered(id)
     expect(JSON.parse(site.receiver.of(id)[0]?.body ?? '').machine).toMatch(/^[A-Z].*Open Mill/)

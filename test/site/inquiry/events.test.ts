@@ -91,7 +91,7 @@ describe('events', () => {
     ['no event', '{}', 'application/json', 422],
     ['an unknown outcome', '{"outcome":"maybe","source":"custom_form"}', 'application/json', 422],
     ['an unknown source', '{"outcome":"success","source":"other"}', 'application/json', 422],
-    ['a status that is none', '{"outcome":"error","status":"500","source":"custom_form"}', 'application/json', 422],
+    ['a status as text', '{"outcome":"error","status":"500","source":"custom_form"}', 'application/json', 422],
     ['an unknown kind', '{"type":"chunk","kind":"<b>"}', 'application/json', 422],
     ['an array', '[]', 'application/json', 422],
     ['null', 'null', 'application/json', 422],

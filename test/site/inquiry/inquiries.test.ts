@@ -195,7 +195,7 @@ describe('by script', () => {
 
   test.for([
     ['no JSON', '{"id":', 400],
-    ['JSON that is no object', '[1]', 400],
+    ['JSON that is not an object', '[1]', 400],
     ['null', 'null', 400],
     ['no known source', JSON.stringify({ ...validInquiry(), source: 'other' }), 400],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), 400],

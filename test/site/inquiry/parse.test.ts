@@ -164,7 +164,7 @@ describe('values that are not text', () => {
   })
 
   test.for(['', 'x', '123', '6ba7b810-9dad-11d1-80b4-00c04fd430c', '{6ba7b810-9dad-11d1-80b4-00c04fd430c8}', null, 7])(
-    '%j is no id',
+    '%j is not an id',
     (id) => {
       const parsed = parse({ id })
       expect(parsed.errors).toEqual({ id: 'invalid' })

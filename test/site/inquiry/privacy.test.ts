@@ -5,7 +5,7 @@ import { until } from '../../support/wait.ts'
 
 const site = await startSite({ RETRY_SCHEDULE: '1' })
 
-/** Every text that a buyer types, marked so that it can be found wherever it should not be. */
+/** Every text that a buyer types, marked so that it can be found in logs and URLs. */
 const marked = {
   company: 'MARKED-company',
   name: 'MARKED-name',

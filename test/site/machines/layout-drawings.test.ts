@@ -30,7 +30,7 @@ test.each(machineKeys)('%s: the drawing is on its page, its files are there and 
 
 test('the catalog and each category show machines at one scale', async () => {
   const rowsOf = async (path: string) =>
-    [...(await (await site.fetch(path)).text()).matchAll(/--meters:([\d.]+)/g)].map(([, metres]) => Number(metres))
+    [...(await (await site.fetch(path)).text()).matchAll(/--meters:([\d.]+)/g)].map(([, meters]) => Number(meters))
   const all = await rowsOf('/machines')
   expect(all).toHaveLength(machineKeys.length + 1)
   for (const { row } of Object.values(layouts)) expect(all).toContain(row.width / 1000)

@@ -40,7 +40,7 @@ function ascending(values: readonly unknown[]): boolean {
 }
 
 test('clamp force is plunger area x pressure, within 5 %', () => {
-  // F = p x pi/4 x D^2; 1 t = 9.80665 kN (design, domain E2)
+  // F = p x pi/4 x D^2; 1 t = 9.80665 kN
   for (const { model, number } of having('clampForce', 'plungerDiameter', 'maxOperatingPressure')) {
     const [force = 0, bore = 0, pressure = 0] = [
       number('clampForce'),
@@ -66,7 +66,7 @@ test('a full shot is injected within 40 seconds', () => {
   }
 })
 
-test('the injection volume is the plunger swept', () => {
+test('the injection volume is the volume that the plunger sweeps', () => {
   // V = pi/4 x d^2 x s
   for (const { model, number, injectionPlunger } of having('injectionVolume')) {
     const [bore = 0, stroke = 0] = injectionPlunger ?? []
@@ -89,7 +89,7 @@ test('the platens meet the thinnest mold, and the thickest leaves room to open',
 })
 
 test('the platens bear the force: 4 to 10 MPa over the platen', () => {
-  // DEGUMA gives 5-10 N/mm2 for presses (domain E2); molds smaller than the platen bear more.
+  // DEGUMA gives 5-10 N/mm2 for presses; molds smaller than the platen bear more.
   for (const { key, model, number, pair } of having('clampForce', 'plungerDiameter')) {
     if (key === 'Punching') continue
     for (const [length = 0, width = 0] of [pair('platenSize'), pair('upperPlatenSize')].filter(
@@ -255,8 +255,8 @@ test('a brake press with two stations weighs and draws nearly twice as much', ()
 })
 
 test('a mill batch fits its rolls', () => {
-  // Litres of a batch = 0.0065 to 0.0085 x D[cm] x L[cm] (domain E2); compound weighs about 1.1 to 1.5 kg/L, silicone
-  // the least, filled rubber the most; a third on either side for what mills are asked to do.
+  // Liters of a batch = 0.0065 to 0.0085 x D[cm] x L[cm]; compound weighs about 1.1 to 1.5 kg/L, silicone
+  // the least, filled rubber the most; a tolerance of a third on either side for other uses of a mill.
   for (const { model, number, pair } of having('rollDiameter', 'rollWorkingLength')) {
     const area = ((number('rollDiameter') ?? 0) / 10) * ((number('rollWorkingLength') ?? 0) / 10)
     const [least = 0, most = 0] = pair('singleBatchFeedingCapacity') ?? []
@@ -265,8 +265,8 @@ test('a mill batch fits its rolls', () => {
   }
 })
 
-test('machines weigh what machines of their size weigh, gross more than net', () => {
-  // kg per cubic metre of the machine's box: sheet-metal machines about 50, mills up to 950.
+test('machines have a usual weight for their size, gross more than net', () => {
+  // kg per cubic meter of the machine's box: sheet-metal machines about 50, mills up to 950.
   for (const { model, number, pair } of having('netWeight')) {
     const [length = 0, width = 0, height = 0] = pair('machineSize') ?? []
     const density = (number('netWeight') ?? 0) / ((length * width * height) / 1e9)
@@ -382,7 +382,7 @@ test('the floor carries the machine on its frame: more than over the whole box, 
   }
 })
 
-test('packages weigh what the machine weighs gross, hold it, and fit a 40-foot high-cube container', () => {
+test('packages have the gross weight of the machine, hold it, and fit a 40-foot high-cube container', () => {
   // A crate with a machine part weighs 60 to 1350 kg per cubic meter, and that of a press body takes its platens.
   for (const { model, number, pair, packages } of models) {
     const [length = 0, width = 0, height = 0] = pair('machineSize') ?? []
@@ -403,7 +403,7 @@ test('packages weigh what the machine weighs gross, hold it, and fit a 40-foot h
   }
 })
 
-test('packages follow their machine: few for a light one, the heaviest first, no common height', () => {
+test('a light machine has few packages, the heaviest is first, and few machines share a height', () => {
   const machinesOfHeight = new Map<number, Set<string>>()
   for (const { key, model, number, packages } of models) {
     if ((number('grossWeight') ?? 0) <= 2000) expect(packages.length, model).toBeLessThanOrEqual(2)
@@ -416,7 +416,7 @@ test('packages follow their machine: few for a light one, the heaviest first, no
   for (const [height, keys] of machinesOfHeight) expect(keys.size, `${height} mm`).toBeLessThanOrEqual(4)
 })
 
-test('the longest package of a mill holds its rolls, journals and all', () => {
+test('the longest package of a mill holds its rolls with their journals', () => {
   for (const { model, number, packages } of models) {
     const roll = number('rollWorkingLength')
     if (roll) expect(Math.max(...packages.map(({ size }) => size[0])), model).toBeGreaterThan(roll * 1.9)
@@ -472,7 +472,7 @@ const promisedItems = {
   'two interlocked doors': 'twoDoor',
 }
 
-test('what a key feature promises is in the delivery, or in the options if it says so', () => {
+test('each promise of a key feature is in the delivery, or in the options if the feature says so', () => {
   for (const key of machineKeys) {
     const { standard = [], options = [] } = machines[key].neutral.scope ?? {}
     for (const feature of machines[key].texts.en?.keyFeatures ?? []) {

@@ -111,7 +111,7 @@ test('the worked cycle takes 55 to 85 % of the injection volume with its runners
     expect(shot / volume, `${key} shot`).toBeLessThan(maxShotShare)
     expect(shot / volume, `${key} shot`).toBeGreaterThan(0.55)
     expect(injectTime, `${key} injection`).toBeGreaterThanOrEqual(shot / rate)
-    // The next shot is made ready while this one cures and is taken out.
+    // The next shot is prepared while this one cures and is taken out.
     const filling = ((shot * density[compound]) / 1000 / filled) * 3600
     expect(filling, `${key} screw`).toBeLessThanOrEqual(cureTime + openTime)
   }

@@ -12,7 +12,7 @@ async function languageOf(path: string, headers: Record<string, string> = {}): P
   return lang
 }
 
-test('the query beats the cookie, the cookie beats the header', async () => {
+test('the query has priority over the cookie, and the cookie over the header', async () => {
   const headers = { cookie: 'userLanguage=ru', 'accept-language': 'es' }
   expect(await languageOf('/?lng=ar', headers)).toBe('ar')
   expect(await languageOf('/', headers)).toBe('ru')

@@ -8,7 +8,7 @@ const site = await sharedSite()
 const search = async (query: string) => (await site.fetch(`/machines?${query}`)).text()
 
 test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
-  '%s is named as no size, and not searched for',
+  '%s is reported as an invalid size, and not searched for',
   async (size) => {
     const html = await search(`q=press&clamp=${size}`)
     expect(attribute(all(html, '#search-clamp')[0], 'aria-invalid')).toBe('true')
@@ -17,7 +17,7 @@ test.each(['abc', '-3', '1e5', '99999999999999999999999999999'])(
   },
 )
 
-test.each(['😀😀', '???'])('%s is no word: nothing is found', async (words) => {
+test.each(['😀😀', '???'])('%s has no word, so nothing is found', async (words) => {
   expect(textOf(await search(`q=${encodeURIComponent(words)}`))).toContain('Nothing found.')
 })
 

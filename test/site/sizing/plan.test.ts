@@ -95,7 +95,7 @@ describe('the arrangement', () => {
     })
   })
 
-  test('two numbers beside a code are no quantity', () => {
+  test('two numbers beside a code are not a quantity', () => {
     const { problems, items } = parsePlan(new URLSearchParams('plan=2 x VF-300:3'), models)
     expect([problems.quantities, items]).toEqual([['2 x VF-300:3'], []])
   })

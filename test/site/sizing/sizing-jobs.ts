@@ -42,7 +42,7 @@ const washer = 'material=nbr&diameter=30&thickness=5&weight=4&cavities=9'
 const spoon = 'material=htv&length=200&width=45&thickness=4&weight=22&cavities=8'
 
 export const jobs: Job[] = [
-  // Rubber, pressed
+  // Rubber, compression
   // Nine washers need 6 t. The vacuum press is the rubber press; where vacuum is declined, the plain press is enough.
   {
     query: washer,
@@ -197,7 +197,7 @@ export const jobs: Job[] = [
     pressure: 10,
   },
 
-  // Solid silicone, pressed
+  // Solid silicone, compression
   // Four spoons fit on 350 mm; the second daylight takes the other four.
   {
     query: spoon,

@@ -70,7 +70,7 @@ export async function startReceiver() {
     planAlerts(...answers: Answer[]): void {
       plans.set('alerts', answers)
     },
-    /** Chooses the plan of an id without one by its body. */
+    /** Sets a function that chooses the answers to an id without a plan by the body of the post. */
     planByBody(find: (body: string) => Answer[] | undefined): void {
       byBody = find
     },

@@ -7,7 +7,7 @@ const turnStep = 15
 /** Offers AR if the device supports it, but not Scene Viewer, which needs a GLB without meshopt compression. */
 export async function connectArButton(panel: HTMLElement, viewer: Viewer, closed: AbortSignal): Promise<void> {
   const button = panel.querySelector<HTMLButtonElement>('[data-ar]')
-  // This question excludes the page from the back/forward cache. Rejects if a policy or a setting forbids it.
+  // This call excludes the page from the back/forward cache. It rejects if a policy or a setting forbids AR.
   const canAsk = matchMedia('(any-pointer: coarse)').matches
   const hasWebXr = canAsk && (await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false))
   const hasQuickLook = document.createElement('a').relList.supports('ar')

@@ -137,7 +137,7 @@ export function toolBoard(kit: Kit, place: Point, width: number, height = 0.7): 
       for (let index = 0; index < count; index++)
         kit.at([-width / 2 + 0.12 + index * pitch, top - (index % 2) * 0.02, 0.02], () => {
           const kind = index % 6
-          if (kind < 3) spannerOnHook(kit, 0.3 - kind * 0.05)
+          if (kind < 3) wrenchOnHook(kit, 0.3 - kind * 0.05)
           else kit.at([0, -0.08, 0], () => screwdriver(kit, [0, 0, 0], kind === 4 ? 'red' : 'yellow', 0.24), [90, 0, 0])
         })
       for (const [index, x] of [-0.3, -0.1, 0.1, 0.3].entries())
@@ -146,7 +146,7 @@ export function toolBoard(kit: Kit, place: Point, width: number, height = 0.7): 
   )
 }
 
-function spannerOnHook(kit: Kit, length: number): void {
+function wrenchOnHook(kit: Kit, length: number): void {
   kit.box('chrome', [0, -length * 0.9, 0], [length * 0.1, length * 0.8, 0.008], 0.003)
   for (const y of [-length * 0.95, -length * 0.06]) kit.ring('chrome', [0, y, 0.004], length * 0.075, 0.0065, 'z', 20)
 }

@@ -77,7 +77,7 @@ export function beam(
   kit.at(place, () => kit.plate(material, [0, 0, length / 2], outline, length, { bevel: 0 }), turn[axis])
 }
 
-/** Wall that looks to +z with its inner face at z = 0, centred; window band, grey dado, joints between the panels. */
+/** Wall that looks to +z with its inner face at z = 0, centered; window band, gray dado, joints between the panels. */
 function wall(kit: Kit, length: number, gateInMiddle = false): void {
   const count = Math.floor(length / BAY)
   const middles = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * BAY)
@@ -197,7 +197,7 @@ export function floorField(
   kit.box(material, [x, -0.02 * layer, z], [width, 0.022 * layer, length], 0)
 }
 
-/** Walking lane along z: grey strip between two yellow lines. */
+/** Walking lane along z: gray strip between two yellow lines. */
 export function lane(kit: Kit, x: number, width: number, from: number, to: number): void {
   kit.part('lane', () => {
     const [middle, length] = [(from + to) / 2, to - from]
@@ -206,7 +206,7 @@ export function lane(kit: Kit, x: number, width: number, from: number, to: numbe
   })
 }
 
-/** Yellow frame of lines on the floor round a working place. */
+/** Yellow frame of lines on the floor around a working place. */
 export function markedPlace(kit: Kit, [x, z]: [number, number], [width, length]: [number, number]): void {
   kit.part('marked place', () => {
     for (const side of SIDES) {

@@ -132,15 +132,15 @@ function cardOf(kit: Kit, x: number, card: number): void {
 
 /** Terminals of 8 mm in groups with end brackets and numbers. */
 export function terminals(kit: Kit, [from, y]: [number, number], count: number): void {
-  const colours: readonly MaterialName[] = ['sheet', 'sheet', 'sheet', 'blue', 'green']
+  const colors: readonly MaterialName[] = ['sheet', 'sheet', 'sheet', 'blue', 'green']
   row(kit, [from, y], count, [0.0082, 0.062, 0.05], (inner, [width, height, depth], index) => {
     const last = index % 20 === 19
-    const colour = last ? 'plinth' : colours[index % colours.length]!
-    inner.box(colour, [0, 0, depth / 2], [width, height, last ? depth + 0.01 : depth], 0.001, 1)
+    const color = last ? 'plinth' : colors[index % colors.length]!
+    inner.box(color, [0, 0, depth / 2], [width, height, last ? depth + 0.01 : depth], 0.001, 1)
     if (last) return
     for (const at of [0.012, height - 0.012])
       inner.cylinder('seam', [0, at, depth - 0.001], 0.0024, 0.0016, { axis: 'z', segments: 8 })
-    if (colour === 'green') inner.box('yellow', [0, height * 0.36, depth - 0.001], [width - 0.001, 0.016, 0.002], 0, 1)
+    if (color === 'green') inner.box('yellow', [0, height * 0.36, depth - 0.001], [width - 0.001, 0.016, 0.002], 0, 1)
   })
   for (let start = 0; start < count; start += 20) {
     const group = Math.min(20, count - start) - 1

@@ -9,7 +9,7 @@ export type JibPlace = {
   /** Direction of the boom: 0 to the right, counted counter-clockwise from above. */
   degrees: number
   reach: number
-  /** Place of the trolley on the boom, metres from the pillar. */
+  /** Place of the trolley on the boom, meters from the pillar. */
   trolley: number
   /** Height of the hook's bowl. */
   hook: number

@@ -1,4 +1,4 @@
-/** Overhead travelling crane: rails on the columns' brackets, box girder, hoist with ropes and hook. */
+/** Overhead traveling crane: rails on the columns' brackets, box girder, hoist with ropes and hook. */
 import { type Kit, type Point, rectangle, SIDES } from '../../kit/index.ts'
 import { beam, type Hall, RAIL } from './building.ts'
 import { loadPlate } from './signs.ts'
@@ -87,7 +87,7 @@ function hoist(kit: Kit, drop: number): void {
   kit.at([0, block, 0], () => hookBlock(kit))
 }
 
-/** Sheave block: cheeks with the rope sheaves between them, cross piece with the swivelling hook; its bowl is 240 mm below. */
+/** Sheave block: cheeks with the rope sheaves between them, cross piece with the swiveling hook; its bowl is 240 mm below. */
 function hookBlock(kit: Kit): void {
   const height = HOOK_BLOCK - 0.2
   for (const side of SIDES) {

@@ -1,4 +1,4 @@
-/** A counterbalanced forklift truck for 3 tonnes. */
+/** A counterbalanced forklift truck for 3 metric tons. */
 import { type FlatPoint, type Kit, polygon, type Shape, SIDES } from '../../kit/index.ts'
 import { loadPlate } from './signs.ts'
 import { wheel } from './wheel.ts'

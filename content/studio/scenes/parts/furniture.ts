@@ -5,8 +5,8 @@ import { container } from './bench-tools.ts'
 const BENCH = { height: 0.9, depth: 0.75 }
 export const BENCH_TOP = BENCH.height
 
-/** Bench with a timber top, drawers at the right, a shelf at the left, a vice on its corner. */
-export function workbench(kit: Kit, place: Point, width = 2, vice = true): void {
+/** Bench with a timber top, drawers at the right, a shelf at the left, a vise on its corner. */
+export function workbench(kit: Kit, place: Point, width = 2, vise = true): void {
   kit.part('workbench', () =>
     kit.at(place, () => {
       kit.box('timber', [0, BENCH.height - 0.05, 0], [width, 0.05, BENCH.depth], 0.006)
@@ -21,7 +21,7 @@ export function workbench(kit: Kit, place: Point, width = 2, vice = true): void 
         [0, 0.26],
       ] as const)
         container(kit, 'blue', [x, 0.228, 0.05], [0.3, height, 0.4])
-      if (vice) kit.at([-width / 2 + 0.3, BENCH.height - 0.002, 0.2], () => viceOnTop(kit))
+      if (vise) kit.at([-width / 2 + 0.3, BENCH.height - 0.002, 0.2], () => viseOnTop(kit))
     }),
   )
 }
@@ -37,7 +37,7 @@ function drawers(kit: Kit, width: number, height: number, depth: number, count: 
   }
 }
 
-function viceOnTop(kit: Kit): void {
+function viseOnTop(kit: Kit): void {
   kit.box('castIron', [0, 0, 0], [0.18, 0.05, 0.2], 0.01)
   kit.box('castIron', [0, 0.04, -0.03], [0.13, 0.12, 0.12], 0.015)
   kit.box('castIron', [0, 0.08, 0.09], [0.13, 0.08, 0.06], 0.01)
@@ -58,7 +58,7 @@ export function toolTrolley(kit: Kit, place: Point, degrees = 0): void {
       kit.box('dark', [0, 0.853, 0], [0.7, 0.022, 0.48], 0.008)
       kit.at([0.35, 0.74, 0], () => bowHandle(kit, [0, 0, 0], 0.3), [90, 90, 0])
       for (const [index, length] of [0.3, 0.26, 0.22, 0.18].entries())
-        spanner(kit, [-0.2 + index * 0.07, 0.875, 0], length)
+        wrench(kit, [-0.2 + index * 0.07, 0.875, 0], length)
       container(kit, 'red', [0.2, 0.874, 0.02], [0.2, 0.09, 0.3])
       for (const [index, radius] of [0.022, 0.019, 0.016, 0.013].entries())
         kit.cylinder('chrome', [0.2, 0.884, -0.08 + index * 0.06], radius, 0.06, { bore: radius * 0.6, segments: 24 })
@@ -66,8 +66,8 @@ export function toolTrolley(kit: Kit, place: Point, degrees = 0): void {
   )
 }
 
-/** Open-ended spanner lying along z. */
-export function spanner(kit: Kit, place: Point, length: number): void {
+/** Open-end wrench lying along z. */
+export function wrench(kit: Kit, place: Point, length: number): void {
   kit.at(place, () => {
     kit.box('chrome', [0, 0, 0], [length * 0.09, 0.008, length * 0.8], 0.003)
     for (const z of SIDES) kit.ring('chrome', [0, 0.006, z * length * 0.44], length * 0.07, 0.006, 'y', 20)

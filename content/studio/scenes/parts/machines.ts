@@ -8,7 +8,7 @@ export function buildSelected(kit: Kit, keep: (piece: Piece) => boolean, build: 
   kit.pieces.push(...kit.pieces.splice(from).filter(keep))
 }
 
-/** A machine in the background: pieces smaller than `smallest` metres (screws, buttons) are left out. */
+/** A machine in the background: pieces smaller than `smallest` meters (screws, buttons) are left out. */
 export function distant(kit: Kit, smallest: number, build: () => void): void {
   buildSelected(
     kit,

@@ -7,7 +7,7 @@ export const SKID_TOP = 0.17
 const BOARD = { width: 0.15, thickness: 0.022, gap: 0.004 }
 const BATTEN = { width: 0.09, thickness: 0.03 }
 
-/** Runs `board` for each board of a row `length` long; no two neighbours come from one log. */
+/** Runs `board` for each board of a row `length` long; no two neighbors come from one log. */
 function boards(length: number, board: (at: number, width: number, wood: MaterialName) => void): void {
   const count = Math.round(length / BOARD.width)
   for (let index = 0; index < count; index++)

@@ -4,9 +4,9 @@ import {
   door,
   hexScrew,
   type Kit,
-  levellingFoot,
+  levelingFoot,
   liftingEye,
-  louvres,
+  louvers,
   modelPlate,
   operatorPanel,
   SIDES,
@@ -75,7 +75,7 @@ function chipConveyor(kit: Kit): void {
   kit.box('sheet', [0, 0.3, -1.75], [0.34, 0.75, 0.5], 0.012)
 }
 
-/** Front of the bed: cover with screws, model plate, coolant connections, drip edge and levelling feet. */
+/** Front of the bed: cover with screws, model plate, coolant connections, drip edge and leveling feet. */
 function bedFront(kit: Kit): void {
   const z = BED.length / 2
   kit.box('stainless', [0, BED.height - 0.05, z], [BED.width - 0.06, 0.012, 0.05], 0.003)
@@ -99,7 +99,7 @@ function bedFront(kit: Kit): void {
   }
   for (const x of SIDES)
     for (const along of [-1, -0.33, 0.33, 1])
-      kit.at([x * (BED.width / 2 + 0.03), 0, along * (z - 0.2)], () => levellingFoot(kit, 0, 0, 0.075))
+      kit.at([x * (BED.width / 2 + 0.03), 0, along * (z - 0.2)], () => levelingFoot(kit, 0, 0, 0.075))
 }
 
 /** Two columns, the tie beam on top, the cross rail with its guideways in front. */
@@ -120,7 +120,7 @@ function portal(kit: Kit): void {
     for (const across of SIDES)
       for (const y of [0.95, 1.85])
         socketScrew(kit, [x + across * 0.17, y, COLUMN.z + COLUMN.depth / 2 + 0.0095], 0.016, 'z')
-    louvres(kit, [x, 0.5, COLUMN.z + COLUMN.depth / 2 + 0.0005], 0.34, 8)
+    louvers(kit, [x, 0.5, COLUMN.z + COLUMN.depth / 2 + 0.0005], 0.34, 8)
     for (const across of SIDES) hexScrew(kit, [x + across * 0.3, 0.299, COLUMN.z + 0.54], 0.03)
     for (const y of [0.82, 1.98])
       kit.box('seam', [x, y, COLUMN.z], [COLUMN.width + 0.002, 0.006, COLUMN.depth + 0.002], 0)
@@ -182,7 +182,7 @@ function head(kit: Kit, face: number): void {
     kit.box('motor', [0, face + 2.16, 0.38], [0.34, 0.42, 0.34], 0.02, 3)
     kit.at([0, face + 0.9, 0.5905], () => door(kit, 'sheet', [0, 0, 0], 0.36, 0.86, { locks: 2 }))
     kit.box('seam', [0, face + 1.86, 0.38], [0.462, 0.006, 0.422], 0)
-    louvres(kit, [0, face + 1.92, 0.5905], 0.3, 8)
+    louvers(kit, [0, face + 1.92, 0.5905], 0.3, 8)
     kit.decal(warningSign('hand'), [0, face + 0.66, 0.5912], 0.13, 0.13)
     for (const x of SIDES) for (const y of [0.47, 0.82]) socketScrew(kit, [x * 0.19, face + y, 0.5895], 0.016, 'z')
   })

@@ -14,7 +14,7 @@ export function services(kit: Kit, { width, back, front, gate }: Hall): void {
   if (!gate) kit.at([0, 0, back + 0.1], () => run(kit, width - 1.6))
 }
 
-/** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three metres. */
+/** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three meters. */
 function run(kit: Kit, length: number): void {
   kit.part('cable tray', () => {
     kit.box('zinc', [0, TRAY_Y, 0.12], [length, 0.008, 0.22], 0.002, 1)

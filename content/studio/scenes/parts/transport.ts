@@ -7,7 +7,7 @@ const WAVE = { pitch: 0.278, depth: 0.036, sheet: 0.012 }
 /** How far the doors are turned back along the sides, degrees. */
 const OPEN = 80
 
-/** Open container `length` metres long; the open doors look to +z. */
+/** Open container `length` meters long; the open doors look to +z. */
 export function shippingContainer(kit: Kit, length: number): void {
   const { width, floor, top, frame } = CONTAINER
   const side = width / 2

@@ -1,7 +1,7 @@
 /** Road wheels. */
 import { type Kit, SIDES } from '../../kit/index.ts'
 
-/** Wheel about x, outer face to +x, centred on the origin. */
+/** Wheel about x, outer face to +x, centered on the origin. */
 export function wheel(kit: Kit, radius: number, width: number): void {
   const half = width / 2
   kit.lathe(

@@ -7,7 +7,7 @@ type Pair = [right: Point, left: Point]
 /** How a hand holds: a bar across the forearm (when left out), an upright bar, or nothing. */
 type Grip = 'across' | 'upright' | 'open'
 
-/** Joints of a person who looks to +z, metres; the right side is -x. */
+/** Joints of a person who looks to +z, meters; the right side is -x. */
 export type Pose = {
   hips: Point
   /** Middle of the shoulders. */

@@ -44,7 +44,7 @@ export function worker(kit: Kit, pose: Pose, clothes: Clothes = {}): void {
   )
 }
 
-/** Creases of cloth round joints, metres; between them the cloth is almost plain. */
+/** Creases of cloth around joints, meters; between them the cloth is almost plain. */
 function creases(joints: readonly Point[], depth: number): (point: Vector3) => number {
   const places = joints.map((joint) => new Vector3(...joint))
   return (point) => {

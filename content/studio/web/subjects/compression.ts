@@ -1,10 +1,10 @@
-/** Compression and transfer presses. Strokes come from the models: upper mould face less lower mould face. */
+/** Compression and transfer presses. Strokes come from the models: upper mold face less lower mold face. */
 import { type Point, radians } from '../../kit/types.ts'
 import type { Pose, Subject } from '../subject.ts'
 import { movingPlaten, plungerAxis, point, pressSteps, strutPoses, up } from './press.ts'
 
-const VF_MOULD_Z = 0.99
-/** Closing stroke; at VACUUM the hood has met the platen and the moulds are still apart. */
+const VF_MOLD_Z = 0.99
+/** Closing stroke; at VACUUM the hood has met the platen and the molds are still apart. */
 const VF_STROKE = 0.32
 const VF_VACUUM = 0.22
 /** The hood's lip is this high over the moving platen. */
@@ -14,16 +14,16 @@ export const VF: Subject = {
   groups: {
     movingPlaten,
     hood: { parts: /^vacuum hood$|^lines \/ vacuum hose/ },
-    lowerMold: { parts: /^mould table \/ mould/ },
+    lowerMold: { parts: /^mold table \/ mold/ },
   },
   steps: [
-    { id: 'load', seconds: 2.2, to: { lowerMold: { move: [0, 0.02, -VF_MOULD_Z] } } },
+    { id: 'load', seconds: 2.2, to: { lowerMold: { move: [0, 0.02, -VF_MOLD_Z] } } },
     {
       id: 'close',
       seconds: 2,
       to: {
         movingPlaten: up(VF_VACUUM),
-        lowerMold: { move: [0, VF_VACUUM + 0.02, -VF_MOULD_Z] },
+        lowerMold: { move: [0, VF_VACUUM + 0.02, -VF_MOLD_Z] },
         hood: up(VF_VACUUM - VF_HOOD_GAP),
       },
     },
@@ -33,7 +33,7 @@ export const VF: Subject = {
       seconds: 1.4,
       to: {
         movingPlaten: up(VF_STROKE),
-        lowerMold: { move: [0, VF_STROKE + 0.02, -VF_MOULD_Z] },
+        lowerMold: { move: [0, VF_STROKE + 0.02, -VF_MOLD_Z] },
         hood: up(VF_STROKE - VF_HOOD_GAP),
       },
     },
@@ -41,7 +41,7 @@ export const VF: Subject = {
     {
       id: 'open',
       seconds: 2.2,
-      to: { movingPlaten: up(0), lowerMold: { move: [0, 0.02, -VF_MOULD_Z] }, hood: up(0) },
+      to: { movingPlaten: up(0), lowerMold: { move: [0, 0.02, -VF_MOLD_Z] }, hood: up(0) },
     },
     { id: 'takeOut', seconds: 2.2, to: { lowerMold: up(0) } },
   ],
@@ -52,7 +52,7 @@ export const VF: Subject = {
     point.vacuumPump,
     point.hydraulicUnit,
     point.cabinet,
-    point.mark('mold', /^mould table \/ mould/, 'moldOpeningType'),
+    point.mark('mold', /^mold table \/ mold/, 'moldOpeningType'),
     point.twoHandControl,
   ],
   layout: {
@@ -65,7 +65,7 @@ export const VF: Subject = {
   },
 }
 
-const HF_MOULD_Z = 0.84
+const HF_MOLD_Z = 0.84
 const HF_MIDDLE = { touches: 0.124, stroke: 0.245 }
 /** Hinge of the tilting plate; foot of its lifting cylinders and how far along the plate they hold it. */
 const HF_HINGE = { y: 1.025, z: 0.59 }
@@ -77,8 +77,8 @@ const hfHead = (tilt: number): [number, number, number] => [
   HF_HINGE.z + Math.cos(radians(tilt)) * HF_REACH,
 ]
 const HF_LIFT = strutPoses([0, HF_FOOT.y, HF_FOOT.z], hfHead(72), hfHead(0))
-/** The mould with its tilting plate: run in or out by `z`, lifted by `height`, closed or tilted open as in the picture. */
-function hfMould(height: number, z: number, closed: boolean): Record<string, Pose> {
+/** The mold with its tilting plate: run in or out by `z`, lifted by `height`, closed or tilted open as in the picture. */
+function hfMold(height: number, z: number, closed: boolean): Record<string, Pose> {
   const [slideY, slideZ] = closed ? HF_LIFT.rod.move.slice(1) : [0, 0]
   const none: Point = [0, 0, 0]
   const move: Point = [0, height, z]
@@ -93,19 +93,19 @@ function hfMould(height: number, z: number, closed: boolean): Record<string, Pos
 export const HF: Subject = {
   groups: {
     movingPlaten,
-    middlePlaten: { parts: /^middle platen|^closed mould/ },
-    lowerMold: { parts: /^mould$|^tilting plates$/ },
+    middlePlaten: { parts: /^middle platen|^closed mold/ },
+    lowerMold: { parts: /^mold$|^tilting plates$/ },
     moldPlate: { parts: /^tilting plates \/ plate/, pivot: [0, HF_HINGE.y, HF_HINGE.z] },
     liftCylinders: { parts: /^tilting plates \/ strut/, pivot: [0, HF_FOOT.y, HF_FOOT.z] },
     liftRods: { parts: /^tilting plates \/ rod/, pivot: [0, HF_FOOT.y, HF_FOOT.z] },
   },
   steps: [
-    { id: 'load', seconds: 1.6, to: hfMould(0, 0, true) },
-    { id: 'load', seconds: 1.8, to: hfMould(-0.013, -HF_MOULD_Z, true) },
+    { id: 'load', seconds: 1.6, to: hfMold(0, 0, true) },
+    { id: 'load', seconds: 1.8, to: hfMold(-0.013, -HF_MOLD_Z, true) },
     {
       id: 'close',
       seconds: 1.4,
-      to: { movingPlaten: up(HF_MIDDLE.touches), ...hfMould(HF_MIDDLE.touches - 0.013, -HF_MOULD_Z, true) },
+      to: { movingPlaten: up(HF_MIDDLE.touches), ...hfMold(HF_MIDDLE.touches - 0.013, -HF_MOLD_Z, true) },
     },
     {
       id: 'clamp',
@@ -113,17 +113,17 @@ export const HF: Subject = {
       to: {
         movingPlaten: up(HF_MIDDLE.stroke),
         middlePlaten: up(HF_MIDDLE.stroke - HF_MIDDLE.touches),
-        ...hfMould(HF_MIDDLE.stroke - 0.013, -HF_MOULD_Z, true),
+        ...hfMold(HF_MIDDLE.stroke - 0.013, -HF_MOLD_Z, true),
       },
     },
     { id: 'cure', seconds: 2 },
     {
       id: 'open',
       seconds: 2,
-      to: { movingPlaten: up(0), middlePlaten: up(0), ...hfMould(-0.013, -HF_MOULD_Z, true) },
+      to: { movingPlaten: up(0), middlePlaten: up(0), ...hfMold(-0.013, -HF_MOLD_Z, true) },
     },
-    { id: 'takeOut', seconds: 1.8, to: hfMould(0, 0, true) },
-    { id: 'takeOut', seconds: 1.6, to: hfMould(0, 0, false) },
+    { id: 'takeOut', seconds: 1.8, to: hfMold(0, 0, true) },
+    { id: 'takeOut', seconds: 1.6, to: hfMold(0, 0, false) },
   ],
   points: [
     point.platen,
@@ -150,9 +150,9 @@ export const TPPress: Subject = {
   groups: {
     movingPlaten,
     transferPlunger: { parts: /^transfer plunger$/ },
-    lowerMold: { parts: /^run-out mould$|^run-out mould \/ mould/ },
+    lowerMold: { parts: /^run-out mold$|^run-out mold \/ mold/ },
   },
-  steps: pressSteps({ mould: 'lowerMold', platen: 'movingPlaten', z: 1.02, stroke: TP_STROKE }, [
+  steps: pressSteps({ mold: 'lowerMold', platen: 'movingPlaten', z: 1.02, stroke: TP_STROKE }, [
     { id: 'clamp', seconds: 0.8 },
     { id: 'inject', seconds: 2, to: { transferPlunger: up(-0.12) } },
     { id: 'inject', seconds: 0.6 },
@@ -162,7 +162,7 @@ export const TPPress: Subject = {
     point.cylinder,
     point.mark('transferPlunger', /^transfer plunger/),
     point.mark('pot', /^pot$/),
-    point.mark('mold', /^run-out mould/, 'minMoldThickness'),
+    point.mark('mold', /^run-out mold/, 'minMoldThickness'),
     point.hydraulicUnit,
     point.cabinet,
     point.panel,
@@ -184,7 +184,7 @@ export const brakeHP: Subject = {
     movingPlaten: { parts: /^ram \/ table|daylight 0/ },
     secondPlaten: { parts: /daylight 1/ },
     thirdPlaten: { parts: /daylight 2/ },
-    lowerMold: { parts: /^roller table \/ mould/ },
+    lowerMold: { parts: /^roller table \/ mold/ },
   },
   steps: [
     { id: 'load', seconds: 2, to: { lowerMold: { move: [0, 0.002, -0.68] } } },
@@ -211,7 +211,7 @@ export const brakeHP: Subject = {
     point.mark('frame', /^window frame/, 'clampForce'),
     point.mark('daylights', /daylight 2 \/ heated platen/, 'platenSize'),
     point.mark('plunger', /^ram/, 'plungerDiameter'),
-    point.mark('mold', /^roller table \/ mould/, 'minMoldThickness'),
+    point.mark('mold', /^roller table \/ mold/, 'minMoldThickness'),
     point.mark('fumeHood', /^fume hood/),
     point.hydraulicUnit,
     point.cabinet,

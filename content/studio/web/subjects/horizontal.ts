@@ -2,15 +2,15 @@
 import type { Pose, Subject } from '../subject.ts'
 import { point } from './press.ts'
 
-/** Way of the moving platen until the mould halves meet. */
+/** Way of the moving platen until the mold halves meet. */
 const STROKE = { rubber: 0.488, silicone: 0.438 }
 const aside = (way: number): Pose => ({ move: [way, 0, 0] })
 const upright = (way: number): Pose => ({ move: [0, way, 0] })
 
-const movingPlaten = { parts: /^(platens|plunger|mould) \/ moving/ }
+const movingPlaten = { parts: /^(platens|plunger|mold) \/ moving/ }
 
 const points = [
-  point.mark('platen', /^mould \/ heated platen|^mould \/ moving \/ heated/, 'platenSize'),
+  point.mark('platen', /^mold \/ heated platen|^mold \/ moving \/ heated/, 'platenSize'),
   point.mark('tieBar', /^platens \/ tie bars/, 'clampForce'),
   point.mark('plunger', /^plunger \/ moving/, 'plungerDiameter'),
   point.mark('guard', /^guard$/),

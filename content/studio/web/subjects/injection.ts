@@ -1,10 +1,10 @@
-/** Upright injection machines. Strokes come from the models: upper mould face less lower mould face. */
+/** Upright injection machines. Strokes come from the models: upper mold face less lower mold face. */
 import type { Layout, MarkedPart, Step, Subject } from '../subject.ts'
 import { MOVING_PLATEN, movingPlaten, plungerAxis, point, pressSteps, up } from './press.ts'
 
 const injectionUnit: MarkedPart = point.mark('injectionUnit', /injection unit|injection plunger/, 'injectionVolume')
 
-/** Close, ... open of a press whose lower mould half stays on the moving platen; parts are taken out by hand. */
+/** Close, ... open of a press whose lower mold half stays on the moving platen; parts are taken out by hand. */
 function stayingSteps(stroke: number, between: readonly Step[]): Step[] {
   return [
     { id: 'close', seconds: 2, to: { movingPlaten: up(stroke) } },
@@ -34,7 +34,7 @@ const WAY = 0.06
 
 export const LV1: Subject = {
   groups: {
-    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^moulds \\/ mould`) },
+    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^molds \\/ mold`) },
     carriage: { parts: /^injection unit \/ moving/ },
   },
   steps: stayingSteps(0.141, [
@@ -49,7 +49,7 @@ export const LV1: Subject = {
     point.mark('dosingUnit', /^dosing unit \/ follower plate/),
     point.mark('mixer', /^mixer/),
     point.vacuumPump,
-    point.mark('mold', /^moulds \/ mould/, 'minMoldThickness'),
+    point.mark('mold', /^molds \/ mold/, 'minMoldThickness'),
     point.cabinet,
   ],
   layout: layout('LV1-150', 1.07, {
@@ -59,7 +59,7 @@ export const LV1: Subject = {
 
 export const LV2: Subject = {
   groups: {
-    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^moulds \\/ inner`) },
+    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^molds \\/ inner`) },
     solidCarriage: { parts: /^solid unit \/ injection unit \/ moving/ },
     liquidCarriage: { parts: /^liquid unit \/ injection unit \/ moving/ },
   },
@@ -76,7 +76,7 @@ export const LV2: Subject = {
     point.mark('injectionUnit', /^solid unit \/ injection unit/, 'injectionVolume'),
     point.mark('stuffer', /^solid unit \/ stuffer/),
     point.mark('dosingUnit', /^liquid unit \/ follower plate/),
-    point.mark('mold', /^moulds \/ mould/, 'minMoldThickness'),
+    point.mark('mold', /^molds \/ mold/, 'minMoldThickness'),
     point.cabinet,
     point.twoHandControl,
   ],
@@ -93,9 +93,9 @@ export const VIAORubber: Subject = {
     movingPlaten,
     carriage: { parts: /^injection \/ injection unit \/ moving/ },
     centerPlate: { parts: /^ejector/ },
-    lowerMold: { parts: /^lower half$|^lower half \/ mould/ },
+    lowerMold: { parts: /^lower half$|^lower half \/ mold/ },
   },
-  steps: pressSteps({ mould: 'lowerMold', platen: 'movingPlaten', z: 1, stroke: 0.286 }, [
+  steps: pressSteps({ mold: 'lowerMold', platen: 'movingPlaten', z: 1, stroke: 0.286 }, [
     { id: 'clamp', seconds: 0.8 },
     ...inject('carriage', WAY),
   ]).map((step) =>
@@ -129,9 +129,9 @@ export const VIAOSilicone: Subject = {
     movingPlaten,
     carriage: { parts: /^injection \/ injection unit \/ moving/ },
     hood: { parts: /^vacuum hood$/ },
-    lowerMold: { parts: /^mould/ },
+    lowerMold: { parts: /^mold/ },
   },
-  steps: pressSteps({ mould: 'lowerMold', platen: 'movingPlaten', z: 0.98, stroke: VACUUM_STROKE }, [
+  steps: pressSteps({ mold: 'lowerMold', platen: 'movingPlaten', z: 0.98, stroke: VACUUM_STROKE }, [
     { id: 'vacuum', seconds: 1.6 },
     {
       id: 'clamp',
@@ -156,7 +156,7 @@ export const VIAOSilicone: Subject = {
     injectionUnit,
     point.mark('stuffer', /stuffer/),
     point.mark('hood', /^vacuum hood/),
-    point.mark('mold', /^mould/, 'moldOpeningType'),
+    point.mark('mold', /^mold/, 'moldOpeningType'),
     point.mark('vacuumPump', /vacuum unit$/),
     point.cabinet,
   ],
@@ -167,7 +167,7 @@ export const VIAOSilicone: Subject = {
 
 export const VIFL: Subject = {
   groups: {
-    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^moulds \\/ mould|^core pullers`) },
+    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^molds \\/ mold|^core pullers`) },
     injectionPlunger: { parts: /^injection \/ injection plunger \/ moving/ },
   },
   steps: stayingSteps(0.321, [
@@ -192,7 +192,7 @@ export const VIFL: Subject = {
 
 export const VIFO: Subject = {
   groups: {
-    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^moulds \\/ mould`) },
+    movingPlaten: { parts: new RegExp(`${MOVING_PLATEN.source}|^molds \\/ mold`) },
     carriage: { parts: /^injection \/ carriage/ },
   },
   steps: stayingSteps(0.381, [{ id: 'clamp', seconds: 0.8 }, ...inject('carriage', 0.22)]),

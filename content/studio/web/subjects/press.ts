@@ -11,21 +11,21 @@ export const MOVING_PLATEN =
 
 export const up = (height: number): { move: Point } => ({ move: [0, height, 0] })
 
-/** A lower mould half on a slide-out table: the rails carry it 14 mm above the platen to which it returns. */
+/** A lower mold half on a slide-out table: the rails carry it 14 mm above the platen to which it returns. */
 const RAILS = 0.014
 
-type RunOut = { mould: string; platen: string; z: number; stroke: number; sink?: number }
+type RunOut = { mold: string; platen: string; z: number; stroke: number; sink?: number }
 
-/** Load, close, ... open, take out of a press whose lower mould half runs out to `z` and rides on the platen. */
-export function pressSteps({ mould, platen, z, stroke, sink = RAILS }: RunOut, between: readonly Step[]): Step[] {
+/** Load, close, ... open, take out of a press whose lower mold half runs out to `z` and rides on the platen. */
+export function pressSteps({ mold, platen, z, stroke, sink = RAILS }: RunOut, between: readonly Step[]): Step[] {
   const inside = (height: number): { move: Point } => ({ move: [0, height - sink, -z] })
   return [
-    { id: 'load', seconds: 2, to: { [mould]: inside(0) } },
-    { id: 'close', seconds: 2.2, to: { [platen]: up(stroke), [mould]: inside(stroke) } },
+    { id: 'load', seconds: 2, to: { [mold]: inside(0) } },
+    { id: 'close', seconds: 2.2, to: { [platen]: up(stroke), [mold]: inside(stroke) } },
     ...between,
     { id: 'cure', seconds: 2 },
-    { id: 'open', seconds: 2, to: { [platen]: up(0), [mould]: inside(0) } },
-    { id: 'takeOut', seconds: 2.2, to: { [mould]: up(0) } },
+    { id: 'open', seconds: 2, to: { [platen]: up(0), [mold]: inside(0) } },
+    { id: 'takeOut', seconds: 2.2, to: { [mold]: up(0) } },
   ]
 }
 

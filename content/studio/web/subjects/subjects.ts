@@ -6,7 +6,7 @@ import * as horizontal from './horizontal.ts'
 import * as injection from './injection.ts'
 import * as preparation from './preparation.ts'
 
-/** Of the machines that are modelled; the others have pictures alone. */
+/** Of the machines that are modeled; the others have pictures alone. */
 const subjects: Partial<Record<MachineKey, Subject>> = {
   ...compression,
   ...finishing,
@@ -15,9 +15,9 @@ const subjects: Partial<Record<MachineKey, Subject>> = {
   ...preparation,
 }
 
-/** Moving parts, points and planner's data of a machine. @throws Error when it is not modelled */
+/** Moving parts, points and planner's data of a machine. @throws Error when it is not modeled */
 export function subjectOf(key: MachineKey): Subject {
   const subject = subjects[key]
-  if (!subject) throw new Error(`${key} is not modelled: content/studio/web/subjects has nothing of it`)
+  if (!subject) throw new Error(`${key} is not modeled: content/studio/web/subjects has nothing of it`)
   return subject
 }

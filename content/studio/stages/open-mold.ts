@@ -1,21 +1,21 @@
 /**
- * Open mould of a press. Left: cavities as they are loaded (empty, with steel inserts, back plates or cores). Right: what was
- * moulded; spoons and stoppers hang in a web whose edge is being lifted, other parts are pushed up.
+ * Open mold of a press. Left: cavities as they are loaded (empty, with steel inserts, back plates or cores). Right: what was
+ * molded; spoons and stoppers hang in a web whose edge is being lifted, other parts are pushed up.
  */
 import { cavityGrid, disc, type FlatPoint, type Kit, SIDES } from '../kit/index.ts'
 import { nipple } from '../products/baby-nipple.ts'
 import { backPlate, backPlateOutline, pad } from '../products/disc-pad.ts'
 import { curled } from './curl.ts'
 import { bushing, sleeve } from './inserts.ts'
-import { lowerMould, MOULD, openPress, PARTING } from './open-press.ts'
+import { lowerMold, MOLD, openPress, PARTING } from './open-press.ts'
 import { lifeSize, NIPPLE } from './parts.ts'
 import { places, skeleton, WEBS, type Web, webSize } from './webs.ts'
 
 /** Middle of each half's web. */
 const HALF_X = 0.125
 const CURL = { share: 0.45, radius: 0.12 }
-const FLOOR = PARTING - MOULD.plate
-/** How far moulded parts are pushed up. */
+const FLOOR = PARTING - MOLD.plate
+/** How far molded parts are pushed up. */
 const RAISED = 0.012
 const BUSHING_RADIUS = 0.0268
 const NIPPLE_RADIUS = 0.0262
@@ -31,8 +31,8 @@ export function build(kit: Kit, variant = 'spoon'): void {
 /** Empty cavities on the left; on the right the web is over them, its outer columns lifted. */
 function web(kit: Kit, part: Web): void {
   const cavities = SIDES.flatMap((side) => places(part).map(([x, z]) => part.plan([x + side * HALF_X, z], 0.0004)))
-  lowerMould(kit, cavities)
-  kit.part('lower mould', () => {
+  lowerMold(kit, cavities)
+  kit.part('lower mold', () => {
     for (const [x, z] of places(part)) kit.at([0, PARTING - 0.0004, 0], () => part.cavity?.(kit, [x - HALF_X, z]))
   })
   const [width] = webSize(part)
@@ -49,7 +49,7 @@ function web(kit: Kit, part: Web): void {
 /** Coated sleeves in the left cavities, bushings on the right. */
 function bushings(kit: Kit): void {
   const cells = cavityGrid(6, 5, 0.45, 0.37)
-  lowerMould(
+  lowerMold(
     kit,
     cells.map(([x, z]) => disc(BUSHING_RADIUS, [x, -z])),
   )
@@ -63,7 +63,7 @@ function bushings(kit: Kit): void {
 /** Back plates in the left column, brake pads on the right. */
 function pads(kit: Kit): void {
   const cells = cavityGrid(3, 5, 0.465, 0.37)
-  lowerMould(
+  lowerMold(
     kit,
     cells.map(([x, z]) => backPlateOutline(0.001, [x, -z], 0.001)),
   )
@@ -77,7 +77,7 @@ function pads(kit: Kit): void {
 /** Bare cores in the left column, nipples on theirs. */
 function nipples(kit: Kit): void {
   const cells = cavityGrid(6, 5, 0.45, 0.37)
-  lowerMould(
+  lowerMold(
     kit,
     cells.map(([x, z]) => disc(NIPPLE_RADIUS, [x, -z])),
   )

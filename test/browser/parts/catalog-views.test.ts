@@ -169,7 +169,7 @@ test('typing updates the answer and the URL without moving the focus', async () 
   await page.locator('#sizing-units').selectOption('metric')
   await expect.poll(hint, soon).not.toContain('0.16')
 
-  // Islands in the answer are hydrated, and of two fast clicks none is lost.
+  // Islands in the answer are hydrated, and none of two fast clicks is lost.
   const [first, second] = [page.locator('#answer .add').first(), page.locator('#answer .add').nth(1)]
   for (const add of [first, second]) await add.dispatchEvent('pointerover')
   await page.locator('#answer .add[data-hydrated]').nth(1).waitFor()

@@ -52,7 +52,7 @@ describe('the draft', () => {
     page.on('request', (request) => {
       isSubmitted ||= request.isNavigationRequest() && request.method() === 'POST'
     })
-    // The page of thanks gets its script.
+    // Only the thank-you page can load the texts of the form.
     await page.route('**/form-en-*.json', (route) => (isSubmitted ? route.continue() : route.abort()))
     await page.goto(new URL('/faq', site.url).href)
     await fillForm(page)
