@@ -7,11 +7,10 @@ import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
 export const oneYear = 31_536_000
 
 /** Sets a cookie for `maxAge` seconds; 0 deletes it. Hono's `setCookie` would encode the colons and commas of a list. */
-export function setVisitorCookie(c: Context, name: string, value: string, maxAge: number, httpOnly = false): void {
+export function setVisitorCookie(c: Context, name: string, value: string, maxAge: number): void {
   const written = encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',')
-  const hidden = httpOnly ? '; HttpOnly' : ''
   const secure = c.req.url.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${name}=${written}; Max-Age=${maxAge}; Path=/${hidden}${secure}; SameSite=Lax`
+  const cookie = `${name}=${written}; Max-Age=${maxAge}; Path=/${secure}; SameSite=Lax`
   c.header('Set-Cookie', cookie, { append: true })
 }
 

@@ -36,7 +36,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 
 /** Forms, tables, figures and controls, which the button must not cover. The script of the sizing replaces its answer. */
 const coverable =
-  '.footer a, main :is(form:has(input:not([type="hidden"]), select, textarea), button, .figure, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
+  '.footer a, main :is(form:has(input:not([type="hidden"]), select, textarea), button, .figure, .scale, .dimension, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
 
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()
@@ -44,11 +44,16 @@ function hideWhereCovering(root: HTMLElement): void {
     for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target)
     root.toggleAttribute('data-covering', covered.size > 0)
   }
-  // The lower corner of the window, 80 px wide and high: the round button with its distance from the edges.
-  const [top, side] = [innerHeight, innerWidth].map((length) => `${Math.min(8000 / length - 100, 0)}%`)
+  // The lower corner of the window, 88 px wide and high: the round button with its ring and its distance from the edges.
+  const [top, side] = [innerHeight, innerWidth].map((length) => `${Math.min(8800 / length - 100, 0)}%`)
   const rootMargin = document.dir === 'rtl' ? `${top} ${side} 0px 0px` : `${top} 0px 0px ${side}`
   const observer = new IntersectionObserver(update, { rootMargin })
   for (const part of document.querySelectorAll(coverable)) observer.observe(part)
+  const observeAgain = () => {
+    observer.disconnect()
+    hideWhereCovering(root)
+  }
+  addEventListener('resize', observeAgain, { once: true })
 }
 
 async function fetchForm(url: string): Promise<Node> {

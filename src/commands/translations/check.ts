@@ -99,8 +99,8 @@ type Rules = { lang: string; facts: Record<string, string>; banned: ReturnType<t
 
 function findRowFaults(name: SheetName, row: Row, { lang, facts, banned }: Rules): string[] {
   const { place, english, text, limit } = row
-  // Control characters, zero-width spaces and marks that embed or override a direction; Arabic texts use isolates.
-  const hidden = /[\p{Cc}\u200B\u202A-\u202E\uFEFF]/u.test(text) ? ['contains a line break or a hidden character'] : []
+  // Control characters, line separators, zero-width spaces and marks that embed or override a direction; Arabic texts use isolates.
+  const hidden = /[\p{Cc}\u200B\u2028-\u202E\uFEFF]/u.test(text) ? ['contains a line break or a hidden character'] : []
   if (name === 'glossary') return hidden
   // The translator cannot change the length of a fact.
   const length = textLength(withoutPlaceholders(text))

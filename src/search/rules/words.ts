@@ -8,7 +8,7 @@ import { normalize } from '../../i18n/normalize.ts'
 export type Word = { text: string; start: number; end: number; isHan: boolean }
 
 const wordPattern =
-  /[×✕*]|(?<=(?:^|[\sxх×*])\p{Nd}{1,2} ?)["″”]|\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/gu
+  /[×✕*]|(?<=(?:^|[\sxх×*])\p{Nd}{1,2} ?)["″”]|\p{Script=Han}|\p{Nd}+(?:[.,٫]\p{Nd}+)*|(?:(?!\p{Script=Han})[\p{L}\p{M}\u0640])+/giu
 
 /** Signs with the words that they stand for; a quotation mark behind one or two digits means inches. */
 const signs: Record<string, string> = { '×': 'x', '✕': 'x', '*': 'x', '"': 'in', '″': 'in', '”': 'in' }

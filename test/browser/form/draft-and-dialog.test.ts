@@ -104,13 +104,9 @@ describe('the floating button and its dialog', () => {
     const page = await visit(`/about?lng=${lang}`, { width })
     const button = page.locator('.contact-button')
     expect(await button.isVisible()).toBe(false)
-    for (const [top, state] of [
-      [301, 'visible'],
-      [300, 'hidden'],
-      [301, 'visible'],
-    ] as const) {
+    for (const top of [301, 300, 301]) {
       await page.evaluate((top) => scrollTo(0, top), top)
-      await button.waitFor({ state })
+      await button.waitFor({ state: top > 300 ? 'visible' : 'hidden' })
     }
     const box = await button.boundingBox()
     expect(box?.width).toBe(box?.height)
@@ -201,6 +197,10 @@ describe('the floating button and its dialog', () => {
     await expect.poll(() => opacity(page.locator('.contact-button:visible'))).toBe('1')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect.poll(() => page.locator('[data-covering]').count()).toBe(0)
+    await page.setViewportSize({ width: 700, height: 400 })
+    const form = page.locator('[data-island="inquiry-form"]').first()
+    await form.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60))
+    await page.locator('[data-covering]').waitFor({ state: 'attached' })
   })
 
   test('without script it is a link to the contact page', async () => {

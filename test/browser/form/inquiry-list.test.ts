@@ -44,14 +44,19 @@ test('a marked button leads to the form that has the list', async () => {
 
 test('a page follows the list of another tab when it is visible again', async () => {
   const page = await visit(path)
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const show = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await show()
   const other = await page.context().newPage()
-  await other.goto(new URL(path, site.url).href)
+  await other.goto(new URL(`${machinePaths.VF}?lng=ru`, site.url).href)
   await other.locator(add).first().click()
   await other.locator(`${add}[data-done]`).first().waitFor()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await show()
   await page.locator(`${add}[data-done]`).first().waitFor()
   expect(await page.locator('[data-listed-count]').textContent()).toBe('1')
-  await page.locator('#quote .attachments').waitFor()
+  await page.locator('#quote .attachments', { hasText: 'Vacuum' }).waitFor()
+  expect(posts, 'asks only after a change').toHaveLength(1)
 })
 
 test.for(['ru', 'ar'])('a pressed button moves nothing below it on a phone, in %s', async (language) => {

@@ -53,9 +53,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
     await page.goto(new URL(`/machines?lng=${lang}&material=nbr&length=1900&width=1900&cavities=4`, site.url).href)
     expect(await page.locator('#answer').innerText()).toContain(t['sizing.noneHeading'])
     expect(await page.locator('#answer [data-near]').count(), 'the largest press shows the limit').toBe(1)
-    expect(await page.locator('.sizing__none').innerText(), 'the text names the limit of custom presses').toContain(
-      '3000',
-    )
+    expect(await page.locator('.sizing__none').innerText(), 'the limit of custom presses').toContain('3000')
     expect(await page.locator('.sizing__none a').getAttribute('href')).toContain('#quote')
     expect(await page.locator('.sizing__advice').count(), 'no advice for a process that no press can do').toBe(0)
   })

@@ -26,6 +26,8 @@ test.each(machineKeys)('%s: the drawing is on its page, its files are there and 
     expect(answer.status, file).toBe(200)
     expect(answer.headers.get('cache-control')).toContain('immutable')
   }
+  const webModel = await site.fetch(`/assets/models/${webModels[key]?.file}`, { method: 'HEAD' })
+  expect(webModel.headers.get('content-type')).toBe('application/gzip')
 })
 
 test('the catalog and each category show machines at one scale', async () => {

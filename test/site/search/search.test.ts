@@ -96,7 +96,7 @@ test.each([
   ['en', '600x600', 'platen size of 600 x 600'],
   ['en', '250 t', 'clamp force 250 t'],
   ['en', '250 t', 'clamping force of 250 tons'],
-  ['en', '20 in', '20"x20" platen'],
+  ['en', '20 in', '20"X20" platen'],
   ['zh', '250吨', '锁模力250吨'],
   ['zh', '500×500', '热板尺寸500×500'],
   ['ru', '250 т', 'усилие смыкания 250 т'],

@@ -35,9 +35,7 @@ export async function expectSteps(panel: Locator): Promise<void> {
   expect(await panel.locator('[data-point]').first().getAttribute('aria-expanded')).toBe('true')
   await cycleState(panel, '[data-view=back]')
   expect((await cycleState(panel, '[data-step]')).step).toBe(0)
-  expect(await panel.locator('[data-view=hero]').getAttribute('aria-pressed'), 'a step is seen from the front').toBe(
-    'true',
-  )
+  expect(await panel.locator('[data-view=hero]').getAttribute('aria-pressed'), 'seen from the front').toBe('true')
   await panel.locator('[data-step]').last().click()
   await panel.locator('[data-play]:not([data-running])').waitFor()
   const last = { step: captions.length - 1, caption: captions.at(-1), points: false }

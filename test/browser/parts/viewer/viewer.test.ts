@@ -65,9 +65,7 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   const canvas = panel.locator('canvas')
   expect(await hasFocus(canvas)).toBe(true)
   const place = await canvas.boundingBox()
-  expect(place && place.y >= -1 && place.y + place.height <= viewport.height + 1, 'the whole model is in view').toBe(
-    true,
-  )
+  expect(place && place.y >= -1 && place.y + place.height <= viewport.height + 1, 'all of it is in view').toBe(true)
 
   // A square on phones; the picture is not.
   await canvas.evaluate((element) => (element.style.aspectRatio = '4 / 3'))
@@ -88,9 +86,7 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await expectSteps(panel)
   await expectFullScreen(panel)
 
-  expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'an arrow key turns the model').toBeGreaterThan(
-    0.05,
-  )
+  expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'turned by an arrow key').toBeGreaterThan(0.05)
   const still = await canvasPixels(page, 'Unidentified')
   expect(Math.max(...still.alpha), 'no frame is rendered without a change').toBe(0)
   for (let presses = 0; presses < 4; presses++) {
@@ -125,9 +121,8 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await loseContexts(page)
   await page.locator('.gallery__picture img').first().waitFor()
   expect(await page.locator('canvas').count(), 'the canvas is removed after a lost context').toBe(0)
-  expect(await page.evaluate((address) => fetch(address).catch(() => 'gone'), address), 'the file is released').toBe(
-    'gone',
-  )
+  const fetched = await page.evaluate((address) => fetch(address).catch(() => 'gone'), address)
+  expect(fetched, 'the file is released').toBe('gone')
   page.allowProblem(/ERR_FILE_NOT_FOUND/)
 })
 
