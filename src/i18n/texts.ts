@@ -22,5 +22,5 @@ const formTextsByLanguage = new Map<Lang, FormTexts>()
 
 /** The form's texts in one language, for the page and the API. */
 export function formTexts(lang: Lang): FormTexts {
-  return memoize(formTextsByLanguage, lang, () => messagesWithPrefix(messages[lang], 'form.') as FormTexts)
+  return memoize(formTextsByLanguage, lang, () => messagesWithPrefix(messages(lang), 'form.') as FormTexts)
 }

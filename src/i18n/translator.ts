@@ -29,7 +29,7 @@ const translation = i18next.createInstance()
 
 /** All texts of a language are added at once: adding them later would copy a thousand texts. */
 const resources: Resource = {}
-for (const lang of langs) Object.defineProperty(resources, lang, { get: () => ({ messages: messages[lang] }) })
+for (const lang of langs) Object.defineProperty(resources, lang, { get: () => ({ messages: messages(lang) }) })
 
 translation.init({ ...i18nOptions, resources })
 
@@ -39,7 +39,7 @@ const translators = new Map<Lang, Translate>()
 export function translator(lang: Lang): Translate {
   return memoize(translators, lang, () => {
     const translate = translation.getFixedT(lang) as unknown as Translate
-    const plain: Partial<Record<MessageKey, string>> = messages[lang]
+    const plain: Partial<Record<MessageKey, string>> = messages(lang)
     const isRtl = languages[lang].dir === 'rtl'
     // The texts have bidi isolates from the build.
     const withIsolates = <T>(values: T): T => (isRtl ? isolateBidi(values) : values)

@@ -61,7 +61,7 @@ const supply = /^(?<conductors>3\/(?:N\/)?PE) (?<volts>\d+) V (?<hertz>\d+) Hz$/
 /** A code, or an electrical supply in the notation of the language. */
 function codeText(code: string, lang: string): string {
   const values = supply.exec(code)?.groups
-  return values && isLang(lang) ? fillPlaceholders(messages[lang]['unit.supply'], values) : code
+  return values && isLang(lang) ? fillPlaceholders(messages(lang)['unit.supply'], values) : code
 }
 
 /** SI units shown beside metric values: 1 t = 9.80665 kN, 1 kgf/cm2 = 0.0980665 MPa (NIST SP 811, appendix B). */

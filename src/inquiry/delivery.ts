@@ -59,7 +59,7 @@ export function deliveryBody(
       source === 'details_form'
         ? machines[values.machine as MachineKey].title
         : optionLabel(values.machine, lang, machines),
-    country: countries[lang].find(([code]) => code === values.country)?.[1] ?? values.country,
+    country: countries(lang).find(([code]) => code === values.country)?.[1] ?? values.country,
   }
   return Object.fromEntries(inquiryFields.map((field) => [field, composed[field] ?? values[field]])) as DeliveryBody
 }

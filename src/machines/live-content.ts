@@ -23,7 +23,7 @@ function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
 
 /** The content of the build, which is part of the Worker. */
 export function builtContent(lang: Lang): Content {
-  return { version: builtVersion, machines: builtIndex[lang] }
+  return { version: builtVersion, machines: builtIndex(lang) }
 }
 
 /** The latest content that was read: it replaces the build's while a newer version is read. */
@@ -47,7 +47,7 @@ export async function currentContent(scope: RequestScope, lang: Lang): Promise<C
 async function readPublished(env: Env, version: string, lang: Lang): Promise<Content> {
   try {
     const machines = withBidiIsolates((await readIndex(env, version, lang)) as MachineIndex, lang)
-    const content = { version, machines: { ...builtIndex[lang], ...machines } }
+    const content = { version, machines: { ...builtIndex(lang), ...machines } }
     latest.set(lang, content)
     return content
   } catch (error) {

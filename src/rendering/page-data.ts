@@ -42,7 +42,7 @@ export function createSharedData(lang: Lang, settings: Settings, content: Conten
     lang,
     dir: languages[lang].dir,
     t: translator(lang),
-    texts: texts[lang],
+    texts: texts(lang),
     settings,
     /** The live version of the machine content, and the index of all machines, for lists and cards. */
     ...content,

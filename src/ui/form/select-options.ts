@@ -13,9 +13,12 @@ const machineLists = new WeakMap<PageData['machines'], string>()
  */
 export function countryOptions(page: SharedPageData, chosen: string, near?: string): string {
   const { lang } = page
-  const name = near && countries[lang].find(([code]) => code === near)?.[1]
+  const name = near && countries(lang).find(([code]) => code === near)?.[1]
   const first = option('', translator(lang)('form.placeholder.country')) + (name ? option(near, name) : '')
-  const others = () => countries[lang].map(([code, name]) => option(code, name)).join('')
+  const others = () =>
+    countries(lang)
+      .map(([code, name]) => option(code, name))
+      .join('')
   if (chosen) return selectOption(first + others(), chosen)
   return selectOption(first, '') + cachedHtml(page, 'country-options', {}, others)
 }

@@ -18,9 +18,9 @@ test.each(langs)('%s: the run button names the cycle, or the machine if it has a
   const nameIn = async (path: string) => {
     const html = await (await site.fetch(`${path}?lng=${lang}&part=model`)).text()
     const [words, pause] = all(html, '[data-play] > span').map(textOf)
-    expect(pause).toBe(messages[lang]['cycle.pause'])
+    expect(pause).toBe(messages(lang)['cycle.pause'])
     return words
   }
-  expect(await nameIn(machinePaths.VF)).toBe(messages[lang]['cycle.run'])
-  expect(await nameIn(machinePaths.TwoRollMill)).toBe(messages[lang]['cycle.runMachine'])
+  expect(await nameIn(machinePaths.VF)).toBe(messages(lang)['cycle.run'])
+  expect(await nameIn(machinePaths.TwoRollMill)).toBe(messages(lang)['cycle.runMachine'])
 })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import type { IslandName } from '../../../client/islands/registry.ts'
+import { byLanguage } from '../../../content/registry/languages.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
 import { messages } from '../../../src/i18n/texts.ts'
 import { pages } from '../../../src/routes.ts'
@@ -29,7 +30,7 @@ export const pageKinds: string[] = [
 ]
 
 /** The interface texts by language and key, as built. */
-export const texts = messages
+export const texts = byLanguage(messages)
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
