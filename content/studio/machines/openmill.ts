@@ -232,7 +232,8 @@ function safety(kit: Kit): void {
 }
 
 function controls(kit: Kit): void {
-  controlCabinet(kit, [2.1, 0, -0.98], { width: 0.8, height: 1.9, screen: screen('screen-mill', MILL_SCREEN) })
+  // Its door opens to the rear, where the drive is not in the way.
+  kit.at([2.1, 0, -0.95], () => controlCabinet(kit, [0, 0, 0], { width: 0.7, height: 1.9, screen: false }), [0, 180, 0])
   kit.box('plinth', [PANEL_X, 0, 1.02], [0.34, 0.02, 0.3], 0.006)
   kit.box('plinth', [PANEL_X, 0.015, 1.0], [0.09, 0.95, 0.09], 0.006)
   operatorPanel(kit, [PANEL_X, 1.16, 1.08], {

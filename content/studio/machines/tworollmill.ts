@@ -149,7 +149,12 @@ function safety(kit: Kit): void {
 }
 
 function controls(kit: Kit): void {
-  controlCabinet(kit, [1.12, 0, -0.62], { width: 0.56, height: 1.5, depth: 0.36, screen: false })
+  // Its door opens to the rear, where the drive is not in the way.
+  kit.at(
+    [1.12, 0, -0.59],
+    () => controlCabinet(kit, [0, 0, 0], { width: 0.56, height: 1.5, depth: 0.36, screen: false }),
+    [0, 180, 0],
+  )
   kit.box('plinth', [0.66, 0, 0.5], [0.28, 0.018, 0.26], 0.005)
   kit.box('plinth', [0.66, 0.014, 0.49], [0.07, 0.94, 0.07], 0.006)
   operatorPanel(kit, [0.66, 1.13, 0.57], {
