@@ -4,8 +4,8 @@ import { ease, inMillimeters, loft, rest, rounded } from './shapes.ts'
 
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
-    rest(kit, { at: [-15, -4], yaw: -20 }, (part) => duckbill(part, 'siliconeSage'))
-    rest(kit, { at: [15, -11], turn: [180, 0, 0] }, (part) => umbrella(part, 'siliconeCoral', 12))
+    rest(kit, { at: [-15, -4], yaw: -20 }, (part) => duckbill(part, 'siliconeBlue'))
+    rest(kit, { at: [15, -11], turn: [180, 0, 0] }, (part) => umbrella(part, 'silicone', 12))
     rest(kit, { at: [10, 14], turn: [0, 0, -100], yaw: 30 }, poppet)
   })
 }
@@ -19,24 +19,23 @@ function duckbill(kit: Kit, material: MaterialName): void {
       [0, 0.6],
       [6.6, 0.6, 0.3],
       [6.8, 0, 0.3],
-      [13, 0, 0.6],
+      [13, 0, 1.2],
       [13, 3, 0.6],
       [8.6, 3.2, 0.4],
       [0, 3.2],
     ]),
     { segments: 96 },
   )
-  const rings = Array.from({ length: 41 }, (_, step) => {
-    const height = 3 + step * 0.58
+  const ring = (height: number, wide = 1, thick = 1) => {
     const flat = ease(7, 25, height)
-    const close = step === 40 ? 0.96 : 1
     return Array.from({ length: 80 }, (_, index): Point => {
       const angle = radians((index / 80) * 360)
-      return [(8.6 + 2.6 * flat) * close * Math.cos(angle), height, (8.6 - 7.4 * flat) * Math.sin(angle) * close]
+      return [(8.6 + 2.6 * flat) * wide * Math.cos(angle), height, (8.6 - 7.4 * flat) * thick * Math.sin(angle)]
     })
-  })
-  kit.add(material, loft(rings))
-  kit.box('seam', [0, 26.05, 0], [20, 0.3, 0.28], 0.02, 1)
+  }
+  const lips = [ring(26.5, 0.995, 0.94), ring(26.75, 0.985, 0.8), ring(26.92, 0.975, 0.55), ring(27, 0.97, 0.25)]
+  kit.add(material, loft([...Array.from({ length: 41 }, (_, step) => ring(3 + step * 0.58)), ...lips]))
+  kit.box('seam', [0, 26.9, 0], [18, 0.13, 0.12], 0.02, 1)
 }
 
 /** Thin dome with a barbed stem. */
