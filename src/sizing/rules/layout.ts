@@ -43,9 +43,12 @@ export function cavityGap(question: SizingQuestion, process: MoldingProcess): nu
   return isSheetMolded(question, process) ? sheetGap : gaps[process]
 }
 
-export function isRing({ outline }: SizingQuestion): boolean {
-  return 'inner' in outline && outline.inner !== undefined
+/** Width in mm of a ring's face; undefined for other parts. */
+export function ringWidth({ outline }: SizingQuestion): number | undefined {
+  return 'inner' in outline && outline.inner !== undefined ? (outline.diameter - outline.inner) / 2 : undefined
 }
+
+export const isRing = (question: SizingQuestion): boolean => ringWidth(question) !== undefined
 
 /** Length and width in mm of the rectangle around a part. */
 export function extent({ outline }: SizingQuestion): [number, number] {
@@ -66,14 +69,13 @@ export function projectedArea({ outline, area }: SizingQuestion): number {
  * block, (2 x 2.405 / pi / D)^2 for a cylinder (Carslaw and Jaeger, Conduction of Heat in Solids, 5.6 and 8.4). Parts with
  * `area` may be hollow, so their sides are ignored.
  */
-export function heatedWall({ outline, thickness, area }: SizingQuestion): number {
+export function heatedWall(question: SizingQuestion): number {
+  const { outline, thickness, area } = question
   const squared = (side: number) => 1 / side ** 2
   let sides = 0
   if (area === undefined) {
     if (!('diameter' in outline)) sides = squared(outline.length) + squared(outline.width)
-    else if (outline.inner === undefined) sides = (2 * 2.405) ** 2 * squared(Math.PI * outline.diameter)
-    // The width of the ring's face.
-    else sides = squared((outline.diameter - outline.inner) / 2)
+    else sides = squared(ringWidth(question) ?? (Math.PI * outline.diameter) / (2 * 2.405))
   }
   return 1 / Math.sqrt(squared(thickness) + sides)
 }

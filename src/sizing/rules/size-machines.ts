@@ -3,7 +3,7 @@ import { advise } from './advice.ts'
 import { type Candidate, evaluate, fits } from './candidate.ts'
 import { compounds, type MoldingProcess } from './compounds.ts'
 import { createJob } from './job.ts'
-import { extent, projectedArea } from './layout.ts'
+import { extent, projectedArea, ringWidth } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import type { Press } from './press-models.ts'
 import { rank } from './ranking.ts'
@@ -20,10 +20,9 @@ const farShare = 0.1
 
 /** Share of compound in the outline of a part times its wall: flat parts, up to a quarter of their width, are solid; cords are round. */
 export function usualFill(question: SizingQuestion): number {
-  const { outline, thickness } = question
-  const inner = 'diameter' in outline ? outline.inner : undefined
-  const width = inner === undefined ? extent(question)[1] : (extent(question)[0] - inner) / 2
-  return Math.max(inner === undefined ? 0.6 : Math.PI / 4, Math.min(1, width / 4 / thickness))
+  const ring = ringWidth(question)
+  const flat = (ring ?? extent(question)[1]) / 4 / question.thickness
+  return Math.max(ring === undefined ? 0.6 : Math.PI / 4, Math.min(1, flat))
 }
 
 /** The models for a part, from all presses. */
