@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Vector3 } from 'three'
+import messages from '../../messages/en.json' with { type: 'json' }
 import units from '../../registry/labels.json' with { type: 'json' }
 import type { MachineKey } from '../../registry/machines.ts'
 import type { LayoutDrawing } from '../../schema/layout-drawing.ts'
@@ -66,9 +67,12 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   }
 }
 
-/** Models of a machine's specification table, and what the drawn one needs: the first row of each connection that the table has. */
+/** Rows of the installation data for each connection; the first one that a machine has is used. */
 const DEMAND = { power: ['connectedLoad'], water: ['waterConnection', 'coolingWater'], air: ['compressedAir'] } as const
 
+const unitTexts: Record<string, string> = messages
+
+/** The models of a machine's specification table, and the demand of one of them. */
 function tableOf(key: MachineKey, model: string): { models: string[]; demand: Demand } {
   const file = new URL(`../../machines/${key}/neutral.json`, import.meta.url)
   const { specTable, installation } = JSON.parse(readFileSync(file, 'utf8')) as NeutralDocument
@@ -77,7 +81,7 @@ function tableOf(key: MachineKey, model: string): { models: string[]; demand: De
     const label = labels.find((name) => installation?.rows.some((row) => row.label === name))
     const value = installation?.rows.find((row) => row.label === label)?.values[models.indexOf(model)]
     return label && value !== undefined
-      ? [[kind, `${value} ${units.installation[label] ?? ''}`.trim().replace('m3', 'm³')]]
+      ? [[kind, `${value} ${unitTexts[`unit.${units.installation[label]}`] ?? ''}`.trim()]]
       : []
   })
   return { models, demand: Object.fromEntries(demand) }

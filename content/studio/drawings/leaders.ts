@@ -9,9 +9,9 @@ const TURN = 15
 /** A leader avoids lines this close to it, but not at its start, where the edge of its own part is; millimeters. */
 const CLEAR = 25
 const START = 100
-/** An outline of a part counts as so many other lines. */
+/** Cost of crossing the outline of a part, in other lines. */
 const OUTLINE = 3
-/** What a leader costs besides each place where a line crosses it or runs along it: a slant, and each meter of length. */
+/** Cost of a slanted leader and of each meter of its length, in crossed lines. */
 const SLANT = 0.6
 const METER = 0.5
 

@@ -41,7 +41,7 @@ export type Sheet = {
   liftingHeight: number
 }
 
-/** What the drawn model needs of each connection, with its unit. */
+/** Demand or size of each connection of the drawn model, with its unit. */
 export type Demand = Partial<Record<ConnectionPoint['kind'], string>>
 
 /** Free space beyond the machine's box, meters, where a machine does not say otherwise. */
