@@ -34,7 +34,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
   })
 }
 
-/** Forms, tables, figures and controls, which the button must not cover. The script of the sizing replaces its answer. */
+/** Forms, tables, figures and controls, which the button must not cover. The answer of the sizing counts as a whole, because its content changes. */
 const coverable =
   '.footer a, main :is(form:has(input:not([type="hidden"]), select, textarea), button, .figure, .scale, .dimension, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
 

@@ -23,6 +23,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
   const added = (await Promise.all(texts.map((text) => knownMachine(c, text)))).filter((item) => item !== undefined)
   const remaining = readList(c).filter((machine) => !removed.has(itemId(machine)))
   const list = mergeItems([...remaining, ...added])
+  // A page that only asks for the list must not undo a change of another tab.
   if (form.size > 0) saveList(c, list)
   if (c.req.header('accept')?.includes('application/json')) return c.json(displayItems(list, c.get('page').machines))
   const listed = new Set(list.map(itemId))

@@ -13,8 +13,8 @@ export type DevServer = {
 }
 
 /** Runs `vite` as `npm run dev` does. `folder` is a checkout. */
-export async function startDevServer(folder: string, wanted?: string): Promise<DevServer> {
-  const port = wanted ?? (await freePort())
+export async function startDevServer(folder: string, chosenPort?: string): Promise<DevServer> {
+  const port = chosenPort ?? (await freePort())
   const env = { ...process.env, NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' }
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const server = spawn(process.execPath, [vite, '--port', String(port)], { cwd: folder, env })
