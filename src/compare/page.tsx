@@ -38,13 +38,13 @@ function Compare({ columns, hasUnknown, units }: Props) {
         <>
           <div className="compare__head">
             <UnitSwitch units={units} query={{ compare }} path={paths.machines} />
+            {columns.some(({ model }) => model === undefined) && <p className="label">{t('compare.ranges')}</p>}
             <form className="compare__models" id={modelsFormId} action={paths.machines}>
               <LanguageField />
-              <button className="button button--small button--quiet" type="submit">
+              <button className="button button--small" type="submit">
                 {t('compare.showModels')}
               </button>
             </form>
-            {columns.some(({ model }) => model === undefined) && <p className="label">{t('compare.ranges')}</p>}
           </div>
           <ComparisonTable columns={columns} units={units} />
           <SpecDisclaimer className="label spec-foot" />

@@ -47,7 +47,6 @@ function Customizations() {
               </bdi>
               <UnitSuffix unit={t('unit.t')} />
             </span>
-            <span className="dimension__line" />
           </p>
           <Drawing name="press" />
         </div>

@@ -59,6 +59,14 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
             <span className="cross" />
           </button>
         </div>
+        <fieldset className="viewer__zoom" aria-label={t('viewer.zoom')}>
+          <button className="square" type="button" data-zoom="out" {...named('viewer.zoomOut')}>
+            −
+          </button>
+          <button className="square" type="button" data-zoom="in" {...named('viewer.zoomIn')}>
+            +
+          </button>
+        </fieldset>
       </div>
       <p className="viewer__callout" data-callout="" role="status" hidden />
       <div className="viewer__run">
@@ -83,14 +91,6 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
                 {t(`viewer.view.${view}`)}
               </button>
             ))}
-          </fieldset>
-          <fieldset className="viewer__views viewer__zoom" aria-label={t('viewer.zoom')}>
-            <button type="button" data-zoom="out" {...named('viewer.zoomOut')}>
-              −
-            </button>
-            <button type="button" data-zoom="in" {...named('viewer.zoomIn')}>
-              +
-            </button>
           </fieldset>
           <button className="link-button" type="button" data-ar="" hidden>
             {t('viewer.ar')}
