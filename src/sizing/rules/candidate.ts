@@ -1,4 +1,4 @@
-import { daysPerYear, estimateCycle, hoursPerShift, partsPerHour, type Range } from './cycle.ts'
+import { daysPerYear, estimateCycle, hoursPerShift, loadsInserts, partsPerHour, type Range } from './cycle.ts'
 import type { Job } from './job.ts'
 import { cavityCount, createField, fitOn, layOut } from './layout.ts'
 import type { Press } from './press-models.ts'
@@ -60,7 +60,7 @@ export function evaluate(press: Press, job: Job) {
   const comfortableClamp = Math.floor((press.clamp * comfortable.clamp) / job.clamp.plan)
   const comfortableInMold = Math.min(platenHolds, Math.max(1, comfortableClamp))
   const comfortableShot = Math.floor(((press.shot ?? Number.POSITIVE_INFINITY) * comfortable.shot) / volume)
-  const chosen = question.inserts ? maxCavities.inserts : maxCavities.usual
+  const chosen = loadsInserts(question) ? maxCavities.inserts : maxCavities.usual
   const room = Math.max(1, Math.min(comfortableInMold * levels, comfortableShot, chosen))
   const yearlyOutput = (cavities: number) => partsPerHour(estimateCycle(press, job, cavities, 1), cavities)[0] * hours
   const cavities =

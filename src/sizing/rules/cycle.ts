@@ -9,7 +9,7 @@ export type Range = [number, number]
 /** One cycle in seconds: its parts in their order, and the whole as a range. */
 export type Cycle = ReturnType<typeof estimateCycle>
 
-/** Laying one insert into its cavity, in s. */
+/** Laying one insert into its cavity, in s. Back plates are loaded with the friction mix, as in the worked cycle of the brake press. */
 const insertTime = 3
 /** Factors of the planned cure time. The lower one is smaller for thick parts, which continue to cure in their own heat. */
 const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
@@ -54,9 +54,12 @@ export function partsPerHour({ total }: Cycle, cavities: number): Range {
   return [(cavities * 3600) / total[1], (cavities * 3600) / total[0]]
 }
 
+/** Whether an operator lays each insert into its cavity. */
+export const loadsInserts = ({ inserts, material }: Job['question']): boolean => inserts && !bindsWithResin(material)
+
 /** Seconds for loading, closing (with vacuum or degassing), and opening with taking out. */
 function handlingTimes(press: Press, { question, sheet }: Job, cavities: number, molds: number) {
-  const inserts = question.inserts ? insertTime * cavities : 0
+  const inserts = loadsInserts(question) ? insertTime * cavities : 0
   const vacuum = question.vacuum !== 'no' && press.vacuum === 'standard' ? 15 : 0
   if (question.material === 'lsr') return { load: inserts, close: 4 + vacuum / 3, open: 11 + 0.1 * cavities }
   if (press.process === 'injection') {

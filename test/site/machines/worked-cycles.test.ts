@@ -88,7 +88,8 @@ describe('a worked cycle entered into the sizing returns its own model, cavities
   test.each(cycles.map((cycle) => [cycle.model, cycle] as const))('%s', (model, cycle) => {
     const shape = outlines[cycle.key] ?? 0
     const outline = typeof shape === 'number' ? { diameter: shape } : { length: shape[0], width: shape[1] }
-    for (const size of [{}, outline]) {
+    const sizes = [{}, outline, ...(cycle.compound === 'friction' ? [{ ...outline, inserts: 'yes' }] : [])]
+    for (const size of sizes) {
       const [first] = answer({ ...query(cycle), ...size }).fitting
       expect(first?.press.model).toBe(model)
       expect(first?.cavities).toBe(cycle.cavities)
