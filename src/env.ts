@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Lang } from '../content/registry/languages.ts'
 import type { LangSource, PageData } from './rendering/page-data.ts'
 import type { SettingName } from './settings.ts'
@@ -19,3 +20,5 @@ export type AppEnv = {
     page: PageData
   }
 }
+
+export type AppContext = Context<AppEnv>

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { resolveUnits } from '../http/visitor-cookie.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { findMachine } from '../machines/machine.ts'
@@ -14,7 +13,7 @@ import { MachineCheckboxes } from './machine-choice.tsx'
 import { ComparisonTable, modelsFormId } from './table.tsx'
 
 /** A view of the catalog: two to four machines or models side by side. */
-export async function comparePage(c: Context<AppEnv>) {
+export async function comparePage(c: AppContext) {
   const { t, lang, url, version } = c.get('page')
   const { items, hasUnknown } = readComparison(url.searchParams)
   const machines = await Promise.all(items.map(({ key }) => findMachine(c.env, version, key, lang)))

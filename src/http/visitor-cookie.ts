@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
 
 /** Lifetime of a visitor's choice in seconds. */
@@ -15,7 +15,7 @@ export function setVisitorCookie(c: Context, name: string, value: string, maxAge
 }
 
 /** Unit system of a request: `?units=` decides and is stored in a cookie; the default is metric. */
-export function resolveUnits(c: Context<AppEnv>): UnitSystem {
+export function resolveUnits(c: AppContext): UnitSystem {
   const requested = c.get('page').url.searchParams.get('units')
   if (isUnitSystem(requested)) {
     setVisitorCookie(c, 'units', requested, oneYear)

@@ -1,7 +1,7 @@
-import type { Context, Next } from 'hono'
+import type { Next } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { oneYear, setVisitorCookie } from '../http/visitor-cookie.ts'
 
 const options = {
@@ -17,7 +17,7 @@ const options = {
 }
 
 /** Sets `lang` from `?lng=`, the cookie, Accept-Language or the default. Only `?lng=`, a visitor's choice, sets the cookie. */
-export async function language(c: Context<AppEnv>, next: Next): Promise<void> {
+export async function language(c: AppContext, next: Next): Promise<void> {
   const query = detectFromQuery(c, options)
   const cookie = detectFromCookie(c, options)
   const lang = (query ?? cookie ?? detectFromHeader(c, options) ?? defaultLang) as Lang

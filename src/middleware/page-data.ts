@@ -1,12 +1,12 @@
-import type { Context, Next } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { Next } from 'hono'
+import type { AppContext } from '../env.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
 
 /** Sets `page`: all data of the request that components use. Runs after `language`. */
-export async function pageData(c: Context<AppEnv>, next: Next): Promise<void> {
+export async function pageData(c: AppContext, next: Next): Promise<void> {
   const lang = c.get('lang')
   const url = parseUrl(c.req.url)
   const content = await currentContent(c, lang)

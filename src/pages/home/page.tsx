@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { fillPlaceholders } from '../../../client/shared/fill-placeholders.ts'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
@@ -9,7 +8,7 @@ import {
   machinePicture,
   machinesIn,
 } from '../../../content/registry/machines.ts'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { companyDate } from '../../i18n/company-date.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { CachedFragment, CachedSection } from '../../rendering/fragment-cache.tsx'
@@ -37,7 +36,7 @@ const heroParts = [
 ]
 
 /** GET /: the home page. */
-export function homePage(c: Context<AppEnv>) {
+export function homePage(c: AppContext) {
   const page = c.get('page')
   return c.render(<Home />, {
     ...page.texts.home.meta,
