@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { Lang } from '../content/registry/languages.ts'
-import type { LangSource, PageData } from './rendering/page-data.ts'
+import type { PageData } from './rendering/page-data.ts'
 import type { SettingName } from './settings.ts'
 
 /** The Worker's bindings (generated from wrangler.toml by `npm run types`) and its settings, which are all optional. */
@@ -15,8 +14,6 @@ export type AppEnv = {
   Variables: {
     requestId: string
     secureHeadersNonce: string
-    lang: Lang
-    langSource: LangSource
     page: PageData
   }
 }

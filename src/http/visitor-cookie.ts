@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
+import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import type { AppContext } from '../env.ts'
 import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
+import type { LangSource } from '../rendering/page-data.ts'
 
 /** Lifetime of a visitor's choice in seconds. */
-export const oneYear = 31_536_000
+const oneYear = 31_536_000
 
 /** Sets a cookie for `maxAge` seconds; 0 deletes it. Hono's `setCookie` would encode the colons and commas of a list. */
 export function setVisitorCookie(c: Context, name: string, value: string, maxAge: number): void {
@@ -12,6 +15,27 @@ export function setVisitorCookie(c: Context, name: string, value: string, maxAge
   const secure = c.req.url.startsWith('https:') ? '; Secure' : ''
   const cookie = `${name}=${written}; Max-Age=${maxAge}; Path=/${secure}; SameSite=Lax`
   c.header('Set-Cookie', cookie, { append: true })
+}
+
+const languageOptions = {
+  order: ['querystring' as const, 'cookie' as const, 'header' as const],
+  lookupQueryString: 'lng',
+  lookupCookie: languageCookieName,
+  lookupFromHeaderKey: 'accept-language',
+  lookupFromPathIndex: 0,
+  caches: false as const,
+  ignoreCase: true,
+  fallbackLanguage: defaultLang,
+  supportedLanguages: langs as string[],
+}
+
+/** Language of a request: `?lng=`, the cookie, Accept-Language or the default. Only `?lng=`, a visitor's choice, sets the cookie. */
+export function resolveLanguage(c: Context): { lang: Lang; langSource: LangSource } {
+  const query = detectFromQuery(c, languageOptions)
+  const cookie = detectFromCookie(c, languageOptions)
+  const lang = (query ?? cookie ?? detectFromHeader(c, languageOptions) ?? defaultLang) as Lang
+  if (query) setVisitorCookie(c, languageCookieName, lang, oneYear)
+  return { lang, langSource: query ? 'query' : cookie ? 'cookie' : 'header' }
 }
 
 /** Unit system of a request: `?units=` decides and is stored in a cookie; the default is metric. */
