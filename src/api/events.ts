@@ -34,14 +34,10 @@ export async function recordEvent(env: Env, report: EventReport): Promise<void> 
   if ('outcome' in report) {
     const { outcome, status, source } = report
     log('event.received', { outcome, status, source })
-  } else if (report.type === 'chunk') {
-    log('chunk.error', { kind: report.kind })
-    return
-  } else if (report.type === 'crash') {
-    log('render.error', { side: 'browser', island: report.island })
-    return
-  } else if (!settings.vitals) {
-    return
+  } else {
+    if (report.type === 'chunk') return log('chunk.error', { kind: report.kind })
+    if (report.type === 'crash') return log('render.error', { side: 'browser', island: report.island })
+    if (!settings.vitals) return
   }
   if (settings.eventsWebhookUrl) await relay(eventTarget(settings), JSON.stringify(report))
 }
