@@ -1,6 +1,6 @@
 import dates from '../../content/generated/dates.json'
 import { langs } from '../../content/registry/languages.ts'
-import { machineKeyOf } from '../../content/registry/machines.ts'
+import { machineKeys, machinePaths } from '../../content/registry/machines.ts'
 import type { AppContext } from '../env.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
 import { publicOrigin } from '../settings.ts'
@@ -32,7 +32,7 @@ export function sitemap(c: AppContext) {
 
 /** Date of a page's last content change, if the build could read the Git history. */
 function lastChange(path: string): string {
-  const key = machineKeyOf(path)
+  const key = machineKeys.find((key) => machinePaths[key] === path)
   const day = key ? (dates.machines as Record<string, string | undefined>)[key] : (dates as { pages?: string }).pages
   return day ? `<lastmod>${day}</lastmod>` : ''
 }

@@ -61,7 +61,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       if (progress.waiting) {
         steps++
         const { replays, reminders } = progress
-        const wait = this.waitForReminder(reminders)
+        const { reminders: schedule } = currentSettings(this.env)
+        const wait = schedule[reminders] ?? schedule.at(-1) ?? 86_400
         if (await isReplayed(`replay ${replays + 1}, reminder ${reminders + 1}`, wait, step)) restartSchedule(progress)
         else {
           progress.reminders++
@@ -93,11 +94,6 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
         else progress.retries++
       }
     }
-  }
-
-  private waitForReminder(reminders: number): number {
-    const schedule = currentSettings(this.env).reminders
-    return schedule[Math.min(reminders, schedule.length - 1)] ?? 86_400
   }
 
   /** Starts the instance that continues. Can be repeated safely. */
