@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
+import { type DetectorOptions, detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 import { defaultLang, type Lang, langs, languageCookieName } from '../../content/registry/languages.ts'
 import type { AppContext } from '../env.ts'
 import { isUnitSystem, type UnitSystem } from '../i18n/units.ts'
@@ -17,16 +17,16 @@ export function setVisitorCookie(c: Context, name: string, value: string, maxAge
   c.header('Set-Cookie', cookie, { append: true })
 }
 
-const languageOptions = {
-  order: ['querystring' as const, 'cookie' as const, 'header' as const],
+const languageOptions: DetectorOptions = {
+  order: ['querystring', 'cookie', 'header'],
   lookupQueryString: 'lng',
   lookupCookie: languageCookieName,
   lookupFromHeaderKey: 'accept-language',
   lookupFromPathIndex: 0,
-  caches: false as const,
+  caches: false,
   ignoreCase: true,
   fallbackLanguage: defaultLang,
-  supportedLanguages: langs as string[],
+  supportedLanguages: langs,
 }
 
 /** Language of a request: `?lng=`, the cookie, Accept-Language or the default. Only `?lng=`, a visitor's choice, sets the cookie. */

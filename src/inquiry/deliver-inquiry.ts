@@ -125,12 +125,13 @@ function alertOf(event: Alert['event'], { id, part, progress, payload }: Inquiry
   return { event, id, part, attempts, status, reminders, held: payload.held && replays === 0 }
 }
 
-async function isReplayed(name: string, seconds: number, step: WorkflowStep): Promise<boolean> {
+async function isReplayed(wait: string, seconds: number, step: WorkflowStep): Promise<boolean> {
   try {
-    await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
+    await step.waitForEvent(wait, { type: 'replay', timeout: `${seconds} seconds` })
     return true
   } catch (error) {
-    if (isTimeout(error)) return false
+    const { name, message } = error as Error
+    if (/timed? ?out/i.test(`${name} ${message}`)) return false
     throw error
   }
 }
@@ -141,8 +142,4 @@ function restartSchedule(progress: Progress): void {
 
 async function retryUntilDone(call: () => Promise<void>): Promise<void> {
   while (await call().catch(() => true)) await scheduler.wait(60_000)
-}
-
-function isTimeout(error: unknown): boolean {
-  return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)
 }

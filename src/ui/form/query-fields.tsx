@@ -8,10 +8,8 @@ export function LanguageField() {
   return hasLangParam && <input type="hidden" name="lng" value={lang} />
 }
 
-type ButtonProps = { text: string } & ButtonHTMLAttributes<HTMLButtonElement>
-
 /** A submit button with an arrow; other attributes belong to the button. */
-export function SubmitButton({ text, ...attributes }: ButtonProps) {
+export function SubmitButton({ text, ...attributes }: { text: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button className="button" type="submit" {...attributes}>
       {text} <span className="arrow" />
