@@ -11,7 +11,6 @@ import type { AppEnv } from './env.ts'
 import { inquiries } from './inquiry/api-handler.ts'
 import { formPage } from './inquiry/form-handler.ts'
 import { inquiryList } from './inquiry/list/handler.ts'
-import { language } from './middleware/language.ts'
 import { pageData } from './middleware/page-data.ts'
 import { redirectToHttps } from './middleware/redirect-to-https.ts'
 import { renderer } from './middleware/renderer.tsx'
@@ -65,7 +64,6 @@ export function createApp(): Hono<AppEnv> {
   app.post(apiPaths.events, events)
   app.post(apiPaths.cspReports, cspReports)
 
-  app.use(language)
   app.use(pageData)
 
   app.post(apiPaths.inquiries, inquiries)

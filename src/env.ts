@@ -1,5 +1,5 @@
-import type { Lang } from '../content/registry/languages.ts'
-import type { LangSource, PageData } from './rendering/page-data.ts'
+import type { Context } from 'hono'
+import type { PageData } from './rendering/page-data.ts'
 import type { SettingName } from './settings.ts'
 
 /** The Worker's bindings (generated from wrangler.toml by `npm run types`) and its settings, which are all optional. */
@@ -14,8 +14,8 @@ export type AppEnv = {
   Variables: {
     requestId: string
     secureHeadersNonce: string
-    lang: Lang
-    langSource: LangSource
     page: PageData
   }
 }
+
+export type AppContext = Context<AppEnv>

@@ -79,34 +79,28 @@ const onOff = v.pipe(
 const email = v.pipe(v.string(), v.trim(), v.email('must be an e-mail address'))
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number'))
 
-const setting = <const Name extends string, Schema extends v.GenericSchema>(
-  name: Name,
-  schema: Schema,
-  fallback: string,
-) => ({ name, schema, fallback })
-
 /** The settings by their field in `Settings`: name of the variable, schema, and the text that is the default. */
 const fields = {
-  inquiryWebhookUrl: setting('INQUIRY_WEBHOOK_URL', webhookUrl, ''),
-  eventsWebhookUrl: setting('EVENTS_WEBHOOK_URL', webhookUrl, ''),
-  alertWebhookUrl: setting('ALERT_WEBHOOK_URL', webhookUrl, ''),
+  inquiryWebhookUrl: { name: 'INQUIRY_WEBHOOK_URL', schema: webhookUrl, fallback: '' },
+  eventsWebhookUrl: { name: 'EVENTS_WEBHOOK_URL', schema: webhookUrl, fallback: '' },
+  alertWebhookUrl: { name: 'ALERT_WEBHOOK_URL', schema: webhookUrl, fallback: '' },
   /** Signing secrets, newest first; empty = unsigned. */
-  webhookSecrets: setting('WEBHOOK_SECRET', secrets, ''),
+  webhookSecrets: { name: 'WEBHOOK_SECRET', schema: secrets, fallback: '' },
   /** Seconds between delivery attempts. */
-  retrySchedule: setting('RETRY_SCHEDULE', schedule, defaultSchedule),
+  retrySchedule: { name: 'RETRY_SCHEDULE', schema: schedule, fallback: defaultSchedule },
   /** Seconds between reminders of an inquiry that waits for an operator; the last repeats. */
-  reminders: setting('REMINDER_SCHEDULE', waits, defaultReminders),
+  reminders: { name: 'REMINDER_SCHEDULE', schema: waits, fallback: defaultReminders },
   /** Seconds in which all alerts but the first are collected into one. */
-  alertWindow: setting('ALERT_WINDOW', count(1, secondsPerDay), '600'),
+  alertWindow: { name: 'ALERT_WINDOW', schema: count(1, secondsPerDay), fallback: '600' },
   /** Steps of a workflow instance after which a new one continues; the platform allows 1,024 on the free plan. */
-  stepsPerInstance: setting('STEPS_PER_INSTANCE', count(10, 5000), '800'),
+  stepsPerInstance: { name: 'STEPS_PER_INSTANCE', schema: count(10, 5000), fallback: '800' },
   /** Origin of canonical URLs; empty: the request's own. */
-  siteOrigin: setting('SITE_ORIGIN', origin, ''),
-  rateLimit: setting('RATE_LIMIT', onOff, 'on'),
-  contactEmail: setting('CONTACT_EMAIL', email, 'sales@example.com'),
-  contactPhone: setting('CONTACT_PHONE', phone, '+86 20 0000 0000'),
-  vitals: setting('VITALS', onOff, 'off'),
-}
+  siteOrigin: { name: 'SITE_ORIGIN', schema: origin, fallback: '' },
+  rateLimit: { name: 'RATE_LIMIT', schema: onOff, fallback: 'on' },
+  contactEmail: { name: 'CONTACT_EMAIL', schema: email, fallback: 'sales@example.com' },
+  contactPhone: { name: 'CONTACT_PHONE', schema: phone, fallback: '+86 20 0000 0000' },
+  vitals: { name: 'VITALS', schema: onOff, fallback: 'off' },
+} as const
 type Fields = typeof fields
 
 export type SettingName = Fields[keyof Fields]['name']
@@ -118,11 +112,9 @@ export type Settings = { [Field in keyof Fields]: v.InferOutput<Fields[Field]['s
   invalid: SettingName[]
 }
 
-type SettingProblem = { setting: SettingName; problem: string }
-
 /** Parses the settings. An invalid value never throws: `problems` names it and the default is used. */
 export function readSettings(vars: Partial<Record<SettingName, unknown>>) {
-  const problems: SettingProblem[] = []
+  const problems: { setting: SettingName; problem: string }[] = []
   const values = Object.entries(fields).map(([field, { name, schema, fallback }]) => {
     const result = v.safeParse(schema, String(vars[name] ?? fallback), { abortPipeEarly: true })
     if (!result.success) problems.push({ setting: name, problem: result.issues[0].message })

@@ -78,14 +78,13 @@ function hasDraft(key: string | undefined): boolean {
 }
 
 function onVisible(island: HTMLElement, hydrateIsland: () => void): void {
-  const observer = new IntersectionObserver(onEntries, { rootMargin: '200px' })
-  observer.observe(island)
-
-  function onEntries(entries: IntersectionObserverEntry[]): void {
+  const onEntries = (entries: IntersectionObserverEntry[]) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
     hydrateIsland()
   }
+  const observer = new IntersectionObserver(onEntries, { rootMargin: '200px' })
+  observer.observe(island)
 }
 
 function onInteraction(island: HTMLElement, hydrateIsland: () => void): void {

@@ -4,15 +4,12 @@ import { fillPlaceholders } from './fill-placeholders.ts'
 
 export type OfficeHours = Site['hours']
 
-/** Whether the office is open, and when that changes next (milliseconds). */
-export type OfficeStatus = { open: boolean; nextChange: number }
-
 const minute = 60_000
 const msPerDay = 86_400_000
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** The status of the office at a time (milliseconds), by the company's clock, summer time included. */
-export function officeStatus({ days, opens, closes, timeZone }: OfficeHours, now: number): OfficeStatus {
+/** Whether the office is open, and when that changes next (milliseconds), by the company's clock, summer time included. */
+export function officeStatus({ days, opens, closes, timeZone }: OfficeHours, now: number) {
   const offset = (time: number) => utcOffset(timeZone, time) * minute
   const local = now + offset(now)
   const midnight = local - (local % msPerDay)

@@ -37,14 +37,10 @@ export function isMachineKey(text: string): text is MachineKey {
   return Object.hasOwn(machines, text)
 }
 
-export function machineKeyOf(path: string): MachineKey | undefined {
-  return machineKeys.find((key) => machinePaths[key] === path)
-}
-
 /** Pictures of a machine, in the order of its gallery. */
 const views = ['hero', 'detail', 'side', 'front'] as const
 
-export type PictureView = (typeof views)[number]
+type PictureView = (typeof views)[number]
 
 /** Name of a machine's picture in content/images, without extension: `machines/vf-hero`. */
 export function machinePicture(key: MachineKey, view: PictureView = 'hero'): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import labels from '../registry/labels.json' with { type: 'json' }
 import type { NamesUnder } from './messages.ts'
 import { rowOf, type SpecRow, type Unit } from './spec-table.ts'
+import { amount, count, positive } from './values.ts'
 
 /** Units of the data sheet's rows: installation data, worked cycle, shipping packages. content/README.md defines the rows. */
 export const cycleLabels = labels.cycle as Record<keyof typeof labels.cycle, Unit | null>
@@ -15,10 +16,6 @@ export const conditions = labels.conditions as Partial<Record<string, { value: n
 
 /** Mold opening types: how many plates of the mold the press opens and moves to the operator. */
 export const moldOpenings = { '2RT': 2, '3RT': 3, '4RT': 4 } as const
-
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-const positive = v.pipe(amount, v.gtValue(0))
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** Length, width and height in mm, gross weight in kg. */
 const shippingPackage = v.strictObject({ size: v.tuple([positive, positive, positive]), weight: positive })

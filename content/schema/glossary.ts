@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import data from '../glossary.json' with { type: 'json' }
 import { type Lang, langs } from '../registry/languages.ts'
 import { parseDocument } from './parse-document.ts'
+import { text } from './values.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const words = v.pipe(v.array(text), v.minLength(1))
-
-type Translated = Exclude<Lang, 'en'>
 
 /** A language has translations for every term or, while it is new, for none. */
 const translated = langs.filter(
-  (lang): lang is Translated => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
+  (lang): lang is Exclude<Lang, 'en'> => lang !== 'en' && Object.values(data).some((entry) => lang in entry),
 )
 
 const perLanguage = v.partial(v.strictObject(v.entriesFromList(langs, words)))

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { connectionKinds } from '../registry/connection-symbols.ts'
 import { type MachineKey, machineKeys } from '../registry/machines.ts'
+import { count } from './values.ts'
 
 const millimeters = v.pipe(v.number(), v.integer(), v.minValue(0))
 const position = { x: millimeters, y: millimeters, z: millimeters }
-const bytes = v.pipe(v.number(), v.integer(), v.minValue(1))
 const hashed = (ending: string) =>
   v.strictObject({
     file: v.pipe(v.string(), v.regex(new RegExp(`^[A-Z][A-Za-z\\d-]*-[\\da-f]{8}\\.${ending}$`))),
-    bytes,
+    bytes: count,
   })
 const hashedView = v.strictObject({ ...hashed('svg').entries, width: millimeters, height: millimeters })
 const place = v.strictObject({ x: millimeters, y: millimeters, width: millimeters, height: millimeters })

@@ -3,8 +3,7 @@ import type { Lang } from '../registry/languages.ts'
 import { type MachineKey, machineKeys, machinePicture } from '../registry/machines.ts'
 import { type MachineFiles, pictureName } from './machine.ts'
 import { specRow } from './spec-table.ts'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { text } from './values.ts'
 
 /** Number of key figures of a machine: the first rows of its table, and how many of them its card shows. */
 export const figureCount = 4

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Lang } from '../registry/languages.ts'
 import { cycle, installation, scope, standards } from './data-sheet.ts'
 import { specTable } from './spec-table.ts'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { text } from './values.ts'
 
 /** Name of a picture in content/images, group and name, without extension: `machines/vf-hero`. */
 export const pictureName = v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9-]+$/))

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { categories, isInjectionMachine, machineKeys } from '../registry/machines.ts'
 import { type ProcessId, processes } from '../registry/processes.ts'
+import { text } from './values.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const meta = v.strictObject({ title: text, description: text })
 const titled = v.strictObject({ heading: text, text })
 const questionAndAnswer = v.strictObject({ question: text, answer: text })

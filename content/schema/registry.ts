@@ -2,17 +2,16 @@ import * as v from 'valibot'
 import { categories, machineKeys, machineStages } from '../registry/machines.ts'
 import processes from '../registry/processes.json' with { type: 'json' }
 import { type ProcessId, processCategories } from '../registry/processes.ts'
-
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { text } from './values.ts'
 
 const families = ['rubberInjection', 'siliconeInjection', 'presses', 'mills', 'cutters', 'trimming', 'drying'] as const
 
 const machine = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/machine/')),
   /** Value in the form's machine list (specification, chapter 3). */
-  option: name,
+  option: text,
   /** Prefix of its models' codes; shown where there is no room for its title. */
-  code: name,
+  code: text,
   categories: v.pipe(v.array(v.picklist(categories)), v.minLength(1)),
   /** Lead time of the specification (chapter 9): about 35 days for Rubber, 90 for Silicone; others are quoted. */
   leadTime: v.optional(v.picklist(['Rubber', 'Silicone'])),
@@ -35,6 +34,6 @@ export const processRegistry = v.record(
   v.string(),
   v.strictObject({
     category: v.picklist(processCategories),
-    stages: v.array(v.strictObject({ picture: name, link: v.array(v.picklist(machineKeys)) })),
+    stages: v.array(v.strictObject({ picture: text, link: v.array(v.picklist(machineKeys)) })),
   }),
 )

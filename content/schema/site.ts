@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import countryCodes from '../registry/country-codes.json' with { type: 'json' }
 import { byLanguage } from '../registry/languages.ts'
+import { text } from './values.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 const perLanguage = <T extends v.GenericSchema>(item: T) => v.strictObject(byLanguage(() => item))
 

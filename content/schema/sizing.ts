@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { positive } from './values.ts'
 
 export const moldingProcesses = ['compression', 'transfer', 'injection'] as const
 export type MoldingProcess = (typeof moldingProcesses)[number]
-
-const positive = v.pipe(v.number(), v.gtValue(0))
 
 /** Smallest, planned and largest value of a constant that only a mold trial can determine. */
 const span = v.strictObject({ low: positive, plan: positive, high: positive })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import labels from '../registry/labels.json' with { type: 'json' }
 import type { NamesUnder } from './messages.ts'
+import { amount } from './values.ts'
 
 /** A unit by the name of its message. */
 export type Unit = NamesUnder<'unit.'>
@@ -8,8 +9,6 @@ export type SpecLabel = keyof typeof labels.spec
 
 /** Labels of a specification table (specification, chapter 3) and the units in which documents store their numbers. */
 export const specLabels = labels.spec as Record<SpecLabel, Unit | null>
-
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 export type LabelVariant = NamesUnder<'spec.as.'>
 

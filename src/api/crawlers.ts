@@ -1,20 +1,19 @@
-import type { Context } from 'hono'
 import dates from '../../content/generated/dates.json'
 import { langs } from '../../content/registry/languages.ts'
-import { machineKeyOf } from '../../content/registry/machines.ts'
-import type { AppEnv } from '../env.ts'
+import { machineKeys, machinePaths } from '../../content/registry/machines.ts'
+import type { AppContext } from '../env.ts'
 import { allPaths, apiPaths, canonicalPath } from '../routes.ts'
 import { publicOrigin } from '../settings.ts'
 
 /** GET /robots.txt: allows everything; the sitemap's URL uses SITE_ORIGIN or the request's origin. */
-export function robots(c: Context<AppEnv>) {
+export function robots(c: AppContext) {
   const sitemap = publicOrigin(c.env, c.req.url) + apiPaths.sitemap
   c.header('Cache-Control', 'public, max-age=3600')
   return c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${sitemap}\n`)
 }
 
 /** GET /sitemap.xml: every page in every language with its alternates. */
-export function sitemap(c: Context<AppEnv>) {
+export function sitemap(c: AppContext) {
   const origin = publicOrigin(c.env, c.req.url)
   const url = (path: string) => `${origin}${path}`.replaceAll('&', '&amp;')
   const alternate = (lang: string, path: string) =>
@@ -33,7 +32,7 @@ export function sitemap(c: Context<AppEnv>) {
 
 /** Date of a page's last content change, if the build could read the Git history. */
 function lastChange(path: string): string {
-  const key = machineKeyOf(path)
+  const key = machineKeys.find((key) => machinePaths[key] === path)
   const day = key ? (dates.machines as Record<string, string | undefined>)[key] : (dates as { pages?: string }).pages
   return day ? `<lastmod>${day}</lastmod>` : ''
 }

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
 import { receiveJson, refusePost } from '../http/receive-post.ts'
 import { log } from '../log.ts'
@@ -25,7 +24,7 @@ const violation = v.union([
 ])
 
 /** POST /api/csp-reports: logs violations of a page's content security policy by kind, never with a URL. */
-export async function cspReports(c: Context<AppEnv>): Promise<Response> {
+export async function cspReports(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   // Counted first, because refused posts count too.
   const within = await isWithinRateLimit(c.env, c.req.raw, 'csp')

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type EventReport, eventReport } from '../../client/shared/event-report.ts'
-import type { AppEnv, Env } from '../env.ts'
+import type { AppContext, Env } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
 import { receiveJson, refusePost } from '../http/receive-post.ts'
 import { eventTarget, postWebhook, type WebhookTarget } from '../http/webhook.ts'
@@ -15,7 +14,7 @@ const retryPauseMs = 2000
 const mediaTypes = ['application/json', 'text/plain']
 
 /** POST /api/events: an event of the browser; the response does not wait for the relay. */
-export async function events(c: Context<AppEnv>): Promise<Response> {
+export async function events(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const post = await receiveJson(c.req.raw, mediaTypes)
   const parsed = 'json' in post ? v.safeParse(eventReport, post.json) : undefined
@@ -35,14 +34,10 @@ export async function recordEvent(env: Env, report: EventReport): Promise<void> 
   if ('outcome' in report) {
     const { outcome, status, source } = report
     log('event.received', { outcome, status, source })
-  } else if (report.type === 'chunk') {
-    log('chunk.error', { kind: report.kind })
-    return
-  } else if (report.type === 'crash') {
-    log('render.error', { side: 'browser', island: report.island })
-    return
-  } else if (!settings.vitals) {
-    return
+  } else {
+    if (report.type === 'chunk') return log('chunk.error', { kind: report.kind })
+    if (report.type === 'crash') return log('render.error', { side: 'browser', island: report.island })
+    if (!settings.vitals) return
   }
   if (settings.eventsWebhookUrl) await relay(eventTarget(settings), JSON.stringify(report))
 }

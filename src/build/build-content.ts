@@ -115,7 +115,7 @@ function writeChanged(file: URL, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Writes the JSON of every language to its own file, and a module that imports them (src/i18n/by-language.ts). */
+/** Writes the JSON of every language to its own file, and a module that imports them (src/i18n/texts.ts). */
 function writeByLanguage(name: string, data: (lang: Lang) => unknown): void {
   for (const lang of langs) writeChanged(new URL(`${name}-${lang}.bin`, generated), JSON.stringify(data(lang)))
   const imports = langs.map((lang) => `import ${lang} from './${name}-${lang}.bin'\n`)

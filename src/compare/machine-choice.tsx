@@ -8,7 +8,7 @@ import {
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
-import { LanguageField } from '../ui/form/query-fields.tsx'
+import { LanguageField, SubmitButton } from '../ui/form/query-fields.tsx'
 import { ArrowLink } from '../ui/text/links.tsx'
 import { noBreak } from '../ui/text/no-break.tsx'
 import { type Column, maxCompared } from './columns.ts'
@@ -38,7 +38,7 @@ function Bar() {
         <span dir="ltr" role="status" data-compared={maxCompared} />
       </p>
       <p className="compare-bar__names" data-compared-names="" />
-      <CompareButton />
+      <SubmitButton text={t('compare.submit')} />
     </>
   )
 }
@@ -74,17 +74,8 @@ export function MachineCheckboxes({ chosen, named = false }: { chosen: Column[];
           </label>
         ))}
       </fieldset>
-      <CompareButton />
+      <SubmitButton text={t('compare.submit')} />
     </form>
-  )
-}
-
-function CompareButton() {
-  const { t } = useSharedData()
-  return (
-    <button className="button" type="submit">
-      {t('compare.submit')} <span className="arrow" />
-    </button>
   )
 }
 

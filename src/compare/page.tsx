@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { resolveUnits } from '../http/visitor-cookie.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { findMachine } from '../machines/machine.ts'
@@ -7,14 +6,14 @@ import { formatPlan } from '../plan/rules/parse-plan.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { apiPaths, paths } from '../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../ui/figures/spec-table.tsx'
-import { LanguageField } from '../ui/form/query-fields.tsx'
+import { LanguageField, SubmitButton } from '../ui/form/query-fields.tsx'
 import { QueryView, queryViewHead } from '../ui/layout/query-view.tsx'
 import { type Column, columnOf, maxCompared, minCompared, readComparison } from './columns.ts'
 import { MachineCheckboxes } from './machine-choice.tsx'
 import { ComparisonTable, modelsFormId } from './table.tsx'
 
 /** A view of the catalog: two to four machines or models side by side. */
-export async function comparePage(c: Context<AppEnv>) {
+export async function comparePage(c: AppContext) {
   const { t, lang, url, version } = c.get('page')
   const { items, hasUnknown } = readComparison(url.searchParams)
   const machines = await Promise.all(items.map(({ key }) => findMachine(c.env, version, key, lang)))
@@ -24,9 +23,7 @@ export async function comparePage(c: Context<AppEnv>) {
   return c.render(view, queryViewHead(t, 'compare'))
 }
 
-type Props = { columns: Column[]; hasUnknown: boolean; units: UnitSystem }
-
-function Compare({ columns, hasUnknown, units }: Props) {
+function Compare({ columns, hasUnknown, units }: { columns: Column[]; hasUnknown: boolean; units: UnitSystem }) {
   const { t } = usePageData()
   const compare = columns.map(({ entry }) => entry).join(',')
   return (
@@ -69,17 +66,14 @@ function QuoteButton({ columns }: { columns: Column[] }) {
   const models = columns.flatMap(({ model }) => (model ? [{ model, count: 1 }] : []))
   return (
     <p className="compare__next">
-      <button
-        className="button"
-        type="submit"
+      <SubmitButton
+        text={t('nav.quote')}
         form={modelsFormId}
         formAction={link(apiPaths.inquiryList)}
         formMethod="post"
         name="next"
         value="contact"
-      >
-        {t('nav.quote')} <span className="arrow" />
-      </button>
+      />
       {models.length === columns.length && (
         <a className="button button--quiet" href={link(paths.machines, { plan: formatPlan(models) })}>
           {t('plan.layOut')}

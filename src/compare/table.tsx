@@ -12,10 +12,8 @@ import { type Column, columnRow, minCompared, rowsOf, shortName } from './column
 
 export const modelsFormId = 'compare-models'
 
-type Props = { columns: Column[]; units: UnitSystem }
-
 /** Compares machines or models in columns. Rows with different values come first, equal ones follow in gray. */
-export function ComparisonTable({ columns, units }: Props) {
+export function ComparisonTable({ columns, units }: { columns: Column[]; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const lines = rowsOf(columns).map((rows) => {
     const cells = columns.map((column, index) => {

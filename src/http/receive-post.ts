@@ -5,8 +5,6 @@ import { rateWindowSeconds } from './rate-limit.ts'
 /** Maximum size of an inquiry or event, in bytes of content. */
 const bodyLimit = 32 * 1024
 
-type ReadBody = { text: string } | { status: 400 | 413 }
-
 /** Status of a post that is refused: not readable, from another site, too large, or of another media type. */
 export type PostRefusal = { status: 400 | 403 | 413 | 415 }
 
@@ -26,14 +24,24 @@ export function refusePost(c: Context, status: keyof typeof reasons, fields?: Re
   return c.json({ error: reasons[status], ...(fields && { fields }) } satisfies RefusedAnswer, status)
 }
 
-/** Reads the post of a form. */
-export function receiveForm(request: Request): Promise<ReadBody | PostRefusal> {
-  return receivePost(request, ['application/x-www-form-urlencoded'], readFormBody)
+type Post = { text: string } | PostRefusal
+
+/** Reads the post of a form. An escaped letter may take nine bytes, so the limit counts decoded bytes. */
+export async function receiveForm(request: Request): Promise<Post> {
+  const post = await receivePost(request, ['application/x-www-form-urlencoded'], bodyLimit * 3)
+  if ('status' in post) return post
+  try {
+    // Throws if escapes are not UTF-8: URLSearchParams would silently replace them.
+    const decoded = decodeURIComponent(post.text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
+    return new TextEncoder().encode(decoded).length > bodyLimit ? { status: 413 } : post
+  } catch {
+    return { status: 400 }
+  }
 }
 
 /** Reads and parses the body of a post of JSON. */
 export async function receiveJson(request: Request, types: string[]): Promise<{ json: unknown } | PostRefusal> {
-  const post = await receivePost(request, types, readBody)
+  const post = await receivePost(request, types, bodyLimit)
   if ('status' in post) return post
   try {
     return { json: JSON.parse(post.text) }
@@ -42,24 +50,13 @@ export async function receiveJson(request: Request, types: string[]): Promise<{ 
   }
 }
 
-/** Reads the body of a post after the checks of its origin (403) and its media type (415). */
-async function receivePost(request: Request, types: string[], read: (request: Request) => Promise<ReadBody>) {
-  if (isCrossOrigin(request)) return { status: 403 } as const
-  return types.includes(mediaType(request)) ? read(request) : ({ status: 415 } as const)
-}
-
-/** Whether another site's page posted this, in JSON too, unlike Hono's `csrf`. A client that sends neither header is not a browser. */
-function isCrossOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  if (site === 'cross-site' || site === 'same-site') return true
-  const origin = request.headers.get('origin')
-  if (origin === null) return false
-  if (origin === 'null') return site !== 'same-origin'
-  return origin !== new URL(request.url).origin
-}
-
-/** Reads at most `limit` bytes of a body as UTF-8, and refuses invalid UTF-8, which Hono's `bodyLimit` does not check. */
-async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> {
+/**
+ * Checks the origin (403) and the media type (415) of a post, then reads at most `limit` bytes of its body as UTF-8. Invalid
+ * UTF-8 is refused, which Hono's `bodyLimit` does not check.
+ */
+async function receivePost(request: Request, types: string[], limit: number): Promise<Post> {
+  if (isCrossOrigin(request)) return { status: 403 }
+  if (!types.includes(mediaType(request))) return { status: 415 }
   if (Number(request.headers.get('content-length')) > limit) return { status: 413 }
   if (!request.body) return { text: '' }
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -77,17 +74,14 @@ async function readBody(request: Request, limit = bodyLimit): Promise<ReadBody> 
   }
 }
 
-/** Reads a form post. An escaped letter may take nine bytes, so the limit counts decoded bytes. */
-async function readFormBody(request: Request): Promise<ReadBody> {
-  const body = await readBody(request, bodyLimit * 3)
-  if (!('text' in body)) return body
-  try {
-    // Throws if escapes are not UTF-8: URLSearchParams would silently replace them.
-    const decoded = decodeURIComponent(body.text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
-    return new TextEncoder().encode(decoded).length > bodyLimit ? { status: 413 } : body
-  } catch {
-    return { status: 400 }
-  }
+/** Whether another site's page posted this, in JSON too, unlike Hono's `csrf`. A client that sends neither header is not a browser. */
+function isCrossOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') return true
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  if (origin === 'null') return site !== 'same-origin'
+  return origin !== new URL(request.url).origin
 }
 
 /** The media type of a request without parameters, in lower case; empty if there is none. */

@@ -1,15 +1,12 @@
 import i18next, { type Resource } from 'i18next'
 import { isolateBidi } from '../../client/shared/bidi.ts'
 import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
-import { type Lang, langs, languages, sourceLang } from '../../content/registry/languages.ts'
+import { langs, languages, sourceLang } from '../../content/registry/languages.ts'
 import type { MessageKey } from '../../content/schema/messages.ts'
-import { memoize } from '../memoize.ts'
-import { messages } from './texts.ts'
+import { messages, onceByLanguage } from './texts.ts'
 
 /** Translates a message key; `{{name}}` becomes `values.name`, and without values stays for the browser to fill. */
-export type Translate = (key: MessageKey, values?: Values) => string
-
-type Values = Record<string, string | number>
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 /** Options of the translation layer, from the specification, chapter 9. */
 export const i18nOptions = {
@@ -33,21 +30,17 @@ for (const lang of langs) Object.defineProperty(resources, lang, { get: () => ({
 
 translation.init({ ...i18nOptions, resources })
 
-const translators = new Map<Lang, Translate>()
-
 /** The translator of a language. All requests share the instance: its own language never changes. */
-export function translator(lang: Lang): Translate {
-  return memoize(translators, lang, () => {
-    const translate = translation.getFixedT(lang) as unknown as Translate
-    const plain: Partial<Record<MessageKey, string>> = messages(lang)
-    const isRtl = languages[lang].dir === 'rtl'
-    // The texts have bidi isolates from the build.
-    const withIsolates = <T>(values: T): T => (isRtl ? isolateBidi(values) : values)
-    return (key, values) => {
-      const text = plain[key]
-      // i18next resolves plural forms. It would find the other texts as well, but takes ten times as long.
-      if (text === undefined) return translate(key, withIsolates(values))
-      return values ? fillPlaceholders(text, withIsolates(values)) : text
-    }
-  })
-}
+export const translator = onceByLanguage((lang): Translate => {
+  const translate = translation.getFixedT(lang) as unknown as Translate
+  const plain: Partial<Record<MessageKey, string>> = messages(lang)
+  const isRtl = languages[lang].dir === 'rtl'
+  // The texts have bidi isolates from the build.
+  const withIsolates = <T>(values: T): T => (isRtl ? isolateBidi(values) : values)
+  return (key, values) => {
+    const text = plain[key]
+    // i18next resolves plural forms. It would find the other texts as well, but takes ten times as long.
+    if (text === undefined) return translate(key, withIsolates(values))
+    return values ? fillPlaceholders(text, withIsolates(values)) : text
+  }
+})

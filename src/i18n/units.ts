@@ -1,14 +1,14 @@
 import { fillPlaceholders } from '../../client/shared/fill-placeholders.ts'
-import { formatNumber, rangeSeparator } from '../../client/shared/number-format.ts'
+import { formatNumber, rangeSeparator, withUnit } from '../../client/shared/number-format.ts'
 import imperialUnits from '../../content/registry/imperial-units.json' with { type: 'json' }
 import { isLang } from '../../content/registry/languages.ts'
 import { type SheetRow, sheetLabels } from '../../content/schema/data-sheet.ts'
 import { type SpecRow, specLabels, type Unit } from '../../content/schema/spec-table.ts'
 import { messages } from './texts.ts'
+import type { Translate } from './translator.ts'
 
 export type UnitSystem = 'metric' | 'imperial'
 export type Row = SpecRow | SheetRow
-export type { Unit }
 
 const storedUnits: Record<Row['label'], Unit | null> = { ...specLabels, ...sheetLabels }
 
@@ -29,6 +29,12 @@ export function displayUnit(label: Row['label'], system: UnitSystem): Unit | nul
 export function convert(value: number, unit: Unit, system: UnitSystem): { value: number; unit: Unit } {
   const other = system === 'imperial' ? imperial[unit] : undefined
   return other ? { value: value / other.size + (other.offset ?? 0), unit: other.unit } : { value, unit }
+}
+
+/** An amount of running text with its unit, to three significant figures: "58,400 lb". */
+export function measured(amount: number, stored: Unit, system: UnitSystem, lang: string, t: Translate): string {
+  const { value, unit } = convert(amount, stored, system)
+  return withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`))
 }
 
 /** Formats a value of a row, converted and rounded to three figures in imperial units; "–" without a value. */

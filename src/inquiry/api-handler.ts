@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { errorTexts } from '../../client/islands/inquiry-form/texts.ts'
 import type { AcceptedAnswer } from '../../client/shared/inquiry-contract.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { type PostRefusal, receiveJson, refusePost } from '../http/receive-post.ts'
 import { formTexts } from '../i18n/texts.ts'
 import { readList, saveList } from './list/cookie.ts'
@@ -10,7 +9,7 @@ import { readJsonField } from './parse-inquiry.ts'
 import { type Posted, submit } from './submit-inquiry.ts'
 
 /** POST /api/inquiries: an inquiry from the browser's script. 202 means stored; the workflow delivers it. */
-export async function inquiries(c: Context<AppEnv>): Promise<Response> {
+export async function inquiries(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const submission = await submit(c, readInquiry)
   const { status } = submission

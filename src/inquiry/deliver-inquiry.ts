@@ -61,7 +61,8 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       if (progress.waiting) {
         steps++
         const { replays, reminders } = progress
-        const wait = this.waitForReminder(reminders)
+        const { reminders: schedule } = currentSettings(this.env)
+        const wait = schedule[reminders] ?? schedule.at(-1) ?? 86_400
         if (await isReplayed(`replay ${replays + 1}, reminder ${reminders + 1}`, wait, step)) restartSchedule(progress)
         else {
           progress.reminders++
@@ -95,11 +96,6 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
     }
   }
 
-  private waitForReminder(reminders: number): number {
-    const schedule = currentSettings(this.env).reminders
-    return schedule[Math.min(reminders, schedule.length - 1)] ?? 86_400
-  }
-
   /** Starts the instance that continues. Can be repeated safely. */
   private async continueInNewInstance({ id, part, progress, payload }: Inquiry): Promise<void> {
     const params: Delivery = { ...payload, continued: { id, part: part + 1, progress } }
@@ -129,12 +125,13 @@ function alertOf(event: Alert['event'], { id, part, progress, payload }: Inquiry
   return { event, id, part, attempts, status, reminders, held: payload.held && replays === 0 }
 }
 
-async function isReplayed(name: string, seconds: number, step: WorkflowStep): Promise<boolean> {
+async function isReplayed(wait: string, seconds: number, step: WorkflowStep): Promise<boolean> {
   try {
-    await step.waitForEvent(name, { type: 'replay', timeout: `${seconds} seconds` })
+    await step.waitForEvent(wait, { type: 'replay', timeout: `${seconds} seconds` })
     return true
   } catch (error) {
-    if (isTimeout(error)) return false
+    const { name, message } = error as Error
+    if (/timed? ?out/i.test(`${name} ${message}`)) return false
     throw error
   }
 }
@@ -145,8 +142,4 @@ function restartSchedule(progress: Progress): void {
 
 async function retryUntilDone(call: () => Promise<void>): Promise<void> {
   while (await call().catch(() => true)) await scheduler.wait(60_000)
-}
-
-function isTimeout(error: unknown): boolean {
-  return /timed? ?out/i.test(`${(error as Error).name} ${(error as Error).message}`)
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import {
   type FormState,
   formFields,
@@ -7,7 +6,7 @@ import {
 } from '../../client/shared/inquiry-contract.ts'
 import { type MachineKey, machines as registry } from '../../content/registry/machines.ts'
 import { recordEvent } from '../api/events.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { isWithinRateLimit, rateWindowSeconds } from '../http/rate-limit.ts'
 import { type PostRefusal, receiveForm } from '../http/receive-post.ts'
 import { readModels } from '../machines/documents.ts'
@@ -25,8 +24,8 @@ import { type Posted, type SubmitResult, submit } from './submit-inquiry.ts'
  * Handler of a page with a form: GET shows an empty one, POST (without script) answers on the same page with the status of
  * the API. `view` renders the page with `page.form`; `key` is the machine of a machine page.
  */
-export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Response>, key?: MachineKey) {
-  return async (c: Context<AppEnv>): Promise<Response> => {
+export function formPage(view: (c: AppContext) => Response | Promise<Response>, key?: MachineKey) {
+  return async (c: AppContext): Promise<Response> => {
     const page = c.get('page')
     const [option, ...others] = new Set(page.listed.map((item) => registry[item.key].option))
     const machine = key ?? (others.length === 0 && option ? option : 'general')
@@ -56,7 +55,7 @@ export function formPage(view: (c: Context<AppEnv>) => Response | Promise<Respon
 const emptyValues = Object.fromEntries(formFields.map((field) => [field, ''])) as InquiryValues
 
 /** The sizing or hall plan in the query; none if the models cannot be read, because the form works without it. */
-async function attachedLines(c: Context<AppEnv>, key: MachineKey | undefined): Promise<string> {
+async function attachedLines(c: AppContext, key: MachineKey | undefined): Promise<string> {
   const page = c.get('page')
   if (page.url.searchParams.has('plan')) {
     const models = await readModels(c.env, page.version, 'plan').catch(() => undefined)
@@ -92,7 +91,7 @@ function stateFor({ machines, lang }: PageData, submission: SubmitResult, initia
 }
 
 /** Reports the attempt as the browser's script does; cross-origin posts are not reported. */
-async function report(c: Context<AppEnv>, { status }: SubmitResult, source: InquirySource): Promise<void> {
+async function report(c: AppContext, { status }: SubmitResult, source: InquirySource): Promise<void> {
   if (status === 403 || !(await isWithinRateLimit(c.env, c.req.raw, 'event'))) return
   await recordEvent(c.env, { outcome: status === 202 ? 'success' : 'error', status, source })
 }

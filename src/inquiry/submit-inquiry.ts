@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import {
   type FieldErrors,
   type InquirySource,
@@ -7,7 +6,7 @@ import {
 } from '../../client/shared/inquiry-contract.ts'
 import { limitTime } from '../../client/shared/with-timeout.ts'
 import type { Lang } from '../../content/registry/languages.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { isWithinRateLimit } from '../http/rate-limit.ts'
 import type { PostRefusal } from '../http/receive-post.ts'
 import { log } from '../log.ts'
@@ -36,7 +35,7 @@ export type SubmitResult =
 
 /** Handles a posted inquiry: the checks in order, then the store. `read` reads the post or refuses it. */
 export async function submit(
-  c: Context<AppEnv>,
+  c: AppContext,
   read: (request: Request) => Promise<Posted | PostRefusal>,
 ): Promise<SubmitResult> {
   // Counted first, because refused posts count too; the answer 429 comes only after the other checks.

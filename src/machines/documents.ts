@@ -8,7 +8,6 @@ import {
   type NeutralDocument,
   neutralDocument,
 } from '../../content/schema/machine.ts'
-import { indexDocument } from '../../content/schema/machine-index.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
@@ -45,11 +44,6 @@ const memory = new Map<string, Reading>()
 export function readMachineDocument<P extends Part>(env: Env, version: string, key: MachineKey, part: P) {
   const schema = part === 'neutral' ? neutralDocument : textsDocument
   return readDocument(env, version, `${key}/${part}`, schema) as Promise<DocumentOf<P>>
-}
-
-/** The index of all machines of a published version. @throws Error if it cannot be read */
-export function readIndex(env: Env, version: string, lang: Lang): Promise<v.InferOutput<typeof indexDocument>> {
-  return readDocument(env, version, `index/${lang}`, indexDocument)
 }
 
 /** Molding models and the machines around them, for the sizing; every model with its needs, for hall plans. */

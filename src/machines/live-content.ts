@@ -1,18 +1,19 @@
 import { isolateBidi } from '../../client/shared/bidi.ts'
 import { index } from '../../content/generated/index.ts'
 import { type Lang, languages } from '../../content/registry/languages.ts'
-import type { MachineIndex } from '../../content/schema/machine-index.ts'
+import { indexDocument, type MachineIndex } from '../../content/schema/machine-index.ts'
 import type { Env } from '../env.ts'
-import { lazyByLanguage } from '../i18n/by-language.ts'
+import { onceByLanguage, parsedByLanguage } from '../i18n/texts.ts'
 import { describeError, setLogTags } from '../log.ts'
-import { readIndex } from './documents.ts'
+import { readDocument } from './documents.ts'
 import { liveValue, type RequestScope } from './live-value.ts'
 import { builtVersion, currentVersion, logFallback } from './live-version.ts'
 
 /** The machine content of one response: its version and the index of all machines in one language. */
 export type Content = { version: string; machines: MachineIndex }
 
-const builtIndex = lazyByLanguage(index, withBidiIsolates)
+const writtenIndex = parsedByLanguage<MachineIndex>(index)
+const builtIndex = onceByLanguage((lang) => withBidiIsolates(writtenIndex(lang), lang))
 
 /** Adds bidi isolates around numbers in the sentences of right-to-left pages; the public JSON has none. */
 function withBidiIsolates(machines: MachineIndex, lang: Lang): MachineIndex {
@@ -46,7 +47,8 @@ export async function currentContent(scope: RequestScope, lang: Lang): Promise<C
 /** Reads a published index and adds machines that only the build has; if that fails, all content is the build's. */
 async function readPublished(env: Env, version: string, lang: Lang): Promise<Content> {
   try {
-    const machines = withBidiIsolates((await readIndex(env, version, lang)) as MachineIndex, lang)
+    const document = await readDocument(env, version, `index/${lang}`, indexDocument)
+    const machines = withBidiIsolates(document as MachineIndex, lang)
     const content = { version, machines: { ...builtIndex(lang), ...machines } }
     latest.set(lang, content)
     return content

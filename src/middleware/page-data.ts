@@ -1,18 +1,18 @@
-import type { Context, Next } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { Next } from 'hono'
+import type { AppContext } from '../env.ts'
+import { resolveLanguage } from '../http/visitor-cookie.ts'
 import { readList } from '../inquiry/list/cookie.ts'
 import { currentContent } from '../machines/live-content.ts'
 import { createSharedData } from '../rendering/page-data.ts'
 import { currentSettings } from '../settings.ts'
 
-/** Sets `page`: all data of the request that components use. Runs after `language`. */
-export async function pageData(c: Context<AppEnv>, next: Next): Promise<void> {
-  const lang = c.get('lang')
+/** Sets `page`: all data of the request that components use. */
+export async function pageData(c: AppContext, next: Next): Promise<void> {
+  const { lang, langSource } = resolveLanguage(c)
   const url = parseUrl(c.req.url)
   const content = await currentContent(c, lang)
   const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
   const settings = currentSettings(c.env)
-  const langSource = c.get('langSource')
   const shared = createSharedData(lang, settings, content, langSource === 'query')
   c.set('page', {
     ...shared,

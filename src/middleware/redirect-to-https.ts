@@ -1,9 +1,9 @@
-import type { Context, Next } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { Next } from 'hono'
+import type { AppContext } from '../env.ts'
 import { isLoopback } from '../http/hostnames.ts'
 
 /** Redirects GET and HEAD to https, except on loopback and IP addresses, for which no certificates are issued. */
-export async function redirectToHttps(c: Context<AppEnv>, next: Next) {
+export async function redirectToHttps(c: AppContext, next: Next) {
   const url = new URL(c.req.url)
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
   const isIpAddress = url.hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(url.hostname)

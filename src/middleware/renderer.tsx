@@ -1,8 +1,8 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context, Next } from 'hono'
+import type { Next } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { describeError, errorLocation, log } from '../log.ts'
 import { Document } from '../rendering/document.tsx'
 import { renderToBytes } from '../rendering/fragment-cache.tsx'
@@ -14,7 +14,7 @@ declare module '@hono/react-renderer' {
 }
 
 /** Sets `c.render`. A complete page is rendered in one pass; a page with pending data streams. */
-export function renderer(c: Context<AppEnv>, next: Next): Promise<void> {
+export function renderer(c: AppContext, next: Next): Promise<void> {
   const page = c.get('page')
   c.header('Content-Language', page.lang)
   c.header('Vary', 'Accept-Language, Cookie')
@@ -32,14 +32,14 @@ export function renderer(c: Context<AppEnv>, next: Next): Promise<void> {
   return next()
 }
 
-function sendComplete(c: Context<AppEnv>, document: ReactElement): Response {
+function sendComplete(c: AppContext, document: ReactElement): Response {
   const html = renderToBytes(() => `<!DOCTYPE html>${renderToString(document)}`)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   return c.body(html)
 }
 
 /** React's streaming renderer. Its options are fixed when it is created, so each request has its own. */
-async function stream(c: Context<AppEnv>, document: ReactElement): Promise<Response> {
+async function stream(c: AppContext, document: ReactElement): Promise<Response> {
   const { signal } = c.req.raw
   const streaming = reactRenderer(({ children }) => <>{children}</>, {
     stream: true,

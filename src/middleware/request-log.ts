@@ -1,10 +1,10 @@
-import type { Context, Next } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { Next } from 'hono'
+import type { AppContext } from '../env.ts'
 import { log } from '../log.ts'
 import { pathForLog } from '../routes.ts'
 
 /** Sets the request id (`X-Request-Id`, also on the error page) and logs one `request` line after the response. */
-export async function requestLog(c: Context<AppEnv>, next: Next): Promise<void> {
+export async function requestLog(c: AppContext, next: Next): Promise<void> {
   const started = Date.now()
   const requestId = crypto.randomUUID()
   c.set('requestId', requestId)

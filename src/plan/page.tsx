@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { resolveUnits } from '../http/visitor-cookie.ts'
 import type { UnitSystem } from '../i18n/units.ts'
 import { readModels } from '../machines/documents.ts'
@@ -14,7 +13,7 @@ import { PlanForm } from './ui/plan-form.tsx'
 import { PlanResult } from './ui/plan-result.tsx'
 
 /** "Plan your line": a query view of the catalog; `format=dxf` downloads the drawing. */
-export async function planPage(c: Context<AppEnv>) {
+export async function planPage(c: AppContext) {
   const { t, url, version } = c.get('page')
   const models = await readModels(c.env, version, 'plan')
   const plan = parsePlan(url.searchParams, models)

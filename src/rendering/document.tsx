@@ -7,13 +7,13 @@ import { builtAsset } from './assets.ts'
 import { CachedFragment } from './fragment-cache.tsx'
 import { Head, type PageHead } from './head.tsx'
 import type { PageData } from './page-data.ts'
-import { PageDataProvider, useSharedData } from './providers.tsx'
+import { PageContext, useSharedData } from './providers.tsx'
 
 /** The whole HTML document around a page: head, header, main, footer. */
 export function Document({ page, head, children }: { page: PageData; head: PageHead; children: ReactElement }) {
   const { lang, dir, t, nonce, settings } = page
   return (
-    <PageDataProvider page={page}>
+    <PageContext value={page}>
       <html lang={lang} dir={dir} data-vitals={settings.vitals ? '' : undefined}>
         <Head page={page} head={head} />
         <body>
@@ -33,13 +33,13 @@ export function Document({ page, head, children }: { page: PageData; head: PageH
           <script type="module" src={builtAsset('main.ts')} nonce={nonce} />
         </body>
       </html>
-    </PageDataProvider>
+    </PageContext>
   )
 }
 
 /** Renders a part of a page, for a script that inserts it. */
 export function renderPartial(page: PageData, content: ReactElement): string {
-  return renderToString(<PageDataProvider page={page}>{content}</PageDataProvider>)
+  return renderToString(<PageContext value={page}>{content}</PageContext>)
 }
 
 /** Notice for an island whose script could not be loaded; cloned by client/islands/hydrate.ts. */

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ComponentType, ElementType, FormHTMLAttribut
 import { renderToString } from 'react-dom/server'
 import { memoize } from '../memoize.ts'
 import type { SharedPageData } from './page-data.ts'
-import { SharedDataProvider, useSharedData } from './providers.tsx'
+import { PageContext, useSharedData } from './providers.tsx'
 
 /**
  * HTML that is identical for all visitors of a language, in UTF-8, cached per isolate. It must not change with time. It cannot
@@ -38,9 +38,9 @@ export function CachedFragment<P extends object>(fragment: FragmentProps<P>) {
   const { name, as: Tag = 'div', slots, component: Content, props, ...attributes } = fragment
   const page = useSharedData()
   const content = (
-    <SharedDataProvider page={page}>
+    <PageContext value={page}>
       <Content {...(props as P)} />
-    </SharedDataProvider>
+    </PageContext>
   )
   const html = cachedHtml(page, name, props ?? {}, () => renderToString(content), slots)
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

@@ -8,7 +8,7 @@ import { site } from '../site.ts'
 import { builtAsset, pictureFile, pictureSrcset, sharedPicture } from './assets.ts'
 import { cachedHtml } from './fragment-cache.tsx'
 import type { PageData } from './page-data.ts'
-import { SharedDataProvider, useSharedData } from './providers.tsx'
+import { PageContext, useSharedData } from './providers.tsx'
 import type { StructuredData } from './structured-data.ts'
 
 /** Title, description and other properties of a page's head. `picture` is the first one on the screen: preloaded and shared. */
@@ -39,9 +39,9 @@ export function Head({ page, head }: { page: PageData; head: PageHead }) {
   const properties = { ...rest, isQueryView, ...(form?.status === 'sent' && { title: page.t('form.successHeading') }) }
   const render = () =>
     renderToString(
-      <SharedDataProvider page={shared}>
+      <PageContext value={shared}>
         <Metadata {...properties} structuredData={structuredData} failed={failed} origin={origin} path={path} />
-      </SharedDataProvider>,
+      </PageContext>,
     )
   const key = { ...properties, data: Object.keys(structuredData), failed, origin, path }
   // Vite's client puts the nonce on its own styles.

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { formatNumber } from '../../client/shared/number-format.ts'
 import { categories } from '../../content/registry/machines.ts'
 import { CompareBar } from '../compare/machine-choice.tsx'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { usePageData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
 import { InquiryListForm } from '../ui/form/add-to-inquiry.tsx'
@@ -19,7 +18,7 @@ import { SearchResults } from './ui/results.tsx'
 import { SearchForm } from './ui/search-form.tsx'
 
 /** A view of the catalog: machines by words and by size. */
-export async function searchPage(c: Context<AppEnv>) {
+export async function searchPage(c: AppContext) {
   const { t, url, version, lang } = c.get('page')
   const query = parseSearchQuery(url.searchParams)
   const engine = await readSearchEngine(c.env, version, lang)

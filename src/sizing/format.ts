@@ -1,6 +1,7 @@
 import { isolateLtr } from '../../client/shared/bidi.ts'
 import { formatNumber, joinRange, withUnit } from '../../client/shared/number-format.ts'
-import { convert, type Unit, type UnitSystem } from '../i18n/units.ts'
+import type { Unit } from '../../content/schema/spec-table.ts'
+import { convert, type UnitSystem } from '../i18n/units.ts'
 import type { PageData } from '../rendering/page-data.ts'
 import type { Candidate } from './rules/candidate.ts'
 import type { Range } from './rules/cycle.ts'

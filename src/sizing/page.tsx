@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { CompareBar } from '../compare/machine-choice.tsx'
-import type { AppEnv } from '../env.ts'
+import type { AppContext } from '../env.ts'
 import { readModels } from '../machines/documents.ts'
 import { Island } from '../rendering/island.tsx'
 import { usePageData } from '../rendering/providers.tsx'
@@ -15,7 +14,7 @@ import { CustomPress, SizingAnswer } from './ui/sizing-answer.tsx'
 import { SizingForm } from './ui/sizing-form.tsx'
 
 /** "Find the machine for your part": a view of the catalog that its query asks for. */
-export async function sizingPage(c: Context<AppEnv>) {
+export async function sizingPage(c: AppContext) {
   const { t, url, version } = c.get('page')
   const read = parseSizingQuery(url.searchParams)
   const answer = read.question && sizeMachines(read.question, await readModels(c.env, version, 'presses'))

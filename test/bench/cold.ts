@@ -13,7 +13,7 @@ const paths = {
 const farKv = 20
 
 /** In milliseconds: processor time until the isolate has answered its health check, then the first ten requests. */
-export type ColdStart = { boot: number; first: number; firstCpu: number; second: number; tenth: number }
+type ColdStart = { boot: number; first: number; firstCpu: number; second: number; tenth: number }
 
 /** The first requests to new processes, one page per start; medians. */
 export async function benchCold(site: Service, starts: number): Promise<string> {

@@ -12,7 +12,7 @@ import { type Planned, planAlerts, planFaults } from './plan.ts'
 import { countAlerts, isAcceptedAlert, isSigned } from './posts.ts'
 import { seededRandom } from './random.ts'
 
-export type FaultOptions = {
+type FaultOptions = {
   seed: number
   inquiries: number
   clients: number
@@ -22,7 +22,7 @@ export type FaultOptions = {
   say(line: string): void
 }
 
-export type FaultReport = {
+type FaultReport = {
   submitted: number
   accepted: number
   'stored though the answer was lost': number

@@ -9,7 +9,7 @@ import { runWorker } from '../support/site/run-worker.ts'
 import { runRaw } from './raw.ts'
 import { type FuzzRequest, fuzzRequests, mark } from './requests.ts'
 
-export type FuzzReport = { statuses: Map<string, number>; slowest: number; problems: string[] }
+type FuzzReport = { statuses: Map<string, number>; slowest: number; problems: string[] }
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { maxListedMachines } from '../../../client/shared/inquiry-contract.ts'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { receiveForm, refusePost } from '../../http/receive-post.ts'
 import { readMachineDocument } from '../../machines/documents.ts'
 import { apiPaths, paths } from '../../routes.ts'
@@ -11,7 +10,7 @@ import { displayItems, itemId, type ListItem, mergeItems, parseItem, readInquiry
  * POST /api/inquiry-list: `add`, `compare` (columns of a comparison) and `remove` change the list in its cookie. Redirects
  * back or, with `next=contact` or a full list, to the contact form. Requests for JSON get the list as it is displayed.
  */
-export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
+export async function inquiryList(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const body = await receiveForm(c.req.raw)
   if ('status' in body) return refusePost(c, body.status)
@@ -35,7 +34,7 @@ export async function inquiryList(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** The posted item if its machine and model exist; otherwise undefined. */
-async function knownMachine(c: Context<AppEnv>, text: string): Promise<ListItem | undefined> {
+async function knownMachine(c: AppContext, text: string): Promise<ListItem | undefined> {
   const item = parseItem(text)
   if (item?.model === undefined) return item
   // If the document cannot be read, accepts the model: the code comes from our own page.
@@ -44,7 +43,7 @@ async function knownMachine(c: Context<AppEnv>, text: string): Promise<ListItem 
 }
 
 /** The page of the form, from the referrer; the contact page when that is not a page of this site. */
-function backFrom(c: Context<AppEnv>): string {
+function backFrom(c: AppContext): string {
   const { link, url } = c.get('page')
   const referer = c.req.header('referer')
   const page = referer && URL.canParse(referer) ? new URL(referer) : undefined

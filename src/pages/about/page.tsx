@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { VideoLinkProps } from '../../../client/islands/video-modal/video-modal-island.ts'
 import factoryPictures from '../../../content/registry/factory-pictures.json'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { CachedSection } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'
 import { Island } from '../../rendering/island.tsx'
@@ -16,7 +15,7 @@ import { Certificates } from './certificates.tsx'
 import { Customers } from './customers.tsx'
 
 /** GET /about: the company, its factory and its certificates. */
-export function aboutPage(c: Context<AppEnv>) {
+export function aboutPage(c: AppContext) {
   const page = c.get('page')
   return c.render(<About />, { ...page.texts.about.meta, styles: 'about', structuredData: { film: () => film(page) } })
 }

@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import { type Category, machinePaths, machinePicture, machinesIn } from '../../../content/registry/machines.ts'
 import { isProcessCategory } from '../../../content/registry/processes.ts'
 import { CompareBar, CompareBox, CompareLink } from '../../compare/machine-choice.tsx'
 import { comparePage } from '../../compare/page.tsx'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { formPage } from '../../inquiry/form-handler.ts'
 import { planPage } from '../../plan/page.tsx'
 import { CachedFragment, CachedSection } from '../../rendering/fragment-cache.tsx'
@@ -32,7 +31,7 @@ import { Comparisons } from './technology-comparisons.tsx'
 /** The catalog of one category, or of all machines; the latter also has the query views. */
 export function catalogPage(category: Category | 'all') {
   const catalog = formPage((c) => renderCatalog(c, category))
-  return (c: Context<AppEnv>) => {
+  return (c: AppContext) => {
     const { searchParams } = c.get('page').url
     if (category === 'all' && c.req.method !== 'POST') {
       if (searchParams.has('compare')) return comparePage(c)
@@ -44,7 +43,7 @@ export function catalogPage(category: Category | 'all') {
   }
 }
 
-function renderCatalog(c: Context<AppEnv>, category: Category | 'all') {
+function renderCatalog(c: AppContext, category: Category | 'all') {
   const page = c.get('page')
   const { machines } = page.texts
   const { meta, heading } = category === 'all' ? machines : machines[category]

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import type { MapFrameProps } from '../../../client/islands/map/map-island.ts'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -14,7 +13,7 @@ import { RegionMap } from '../../ui/media/region-map.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 
 /** The contact page: ways to reach the company, a map, and the inquiry form. */
-export function contactPage(c: Context<AppEnv>) {
+export function contactPage(c: AppContext) {
   const page = c.get('page')
   const structuredData = { organization: () => organization(page) }
   return c.render(<Contact />, { ...page.texts.contact.meta, styles: 'contact', structuredData })

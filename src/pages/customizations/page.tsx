@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { rangeSeparator } from '../../../client/shared/number-format.ts'
 import portfolio from '../../../content/registry/portfolio.json'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { CachedSection } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { breadcrumbs } from '../../rendering/structured-data.ts'
@@ -15,7 +14,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { CatalogFilter } from '../catalog/catalog-filter.tsx'
 
 /** Machines built to order: a view of the catalog without cards, with the form and the portfolio. */
-export function customizationsPage(c: Context<AppEnv>) {
+export function customizationsPage(c: AppContext) {
   const page = c.get('page')
   return c.render(<Customizations />, {
     ...page.texts.customizations.meta,

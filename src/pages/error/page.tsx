@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { translator } from '../../i18n/translator.ts'
 import { describeError, errorLocation, log } from '../../log.ts'
 import { stylesheetUrls } from '../../rendering/head.tsx'
 import { canonicalPath, pathForLog, paths } from '../../routes.ts'
 
 /** The 500 page. The renderer itself may have failed, so it is plain HTML without React or cached data. */
-export function crashPage(error: Error, c: Context<AppEnv>) {
+export function crashPage(error: Error, c: AppContext) {
   // Vite's overlay shows file and line of the error; this page would hide it.
   if (import.meta.env.DEV) throw error
   const id = c.get('requestId') ?? ''

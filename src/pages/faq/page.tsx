@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { faqData } from '../../rendering/structured-data.ts'
@@ -8,7 +7,7 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { Questions } from '../../ui/text/questions.tsx'
 
 /** Questions and answers, and the inquiry form. */
-export function faqPage(c: Context<AppEnv>) {
+export function faqPage(c: AppContext) {
   const { meta, questions } = c.get('page').texts.faq
   return c.render(<Faq />, { ...meta, styles: 'faq', structuredData: { questions: () => faqData(questions) } })
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { CSSProperties } from 'react'
 import { fillPlaceholders } from '../../../client/shared/fill-placeholders.ts'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
@@ -9,15 +8,14 @@ import {
   machinePicture,
   machinesIn,
 } from '../../../content/registry/machines.ts'
-import type { AppEnv } from '../../env.ts'
-import { companyDate } from '../../i18n/company-date.ts'
+import type { AppContext } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
 import { CachedFragment, CachedSection } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { organization } from '../../rendering/structured-data.ts'
 import { paths } from '../../routes.ts'
-import { site } from '../../site.ts'
+import { companyDate, site } from '../../site.ts'
 import { Figure, UnitSuffix } from '../../ui/figures/key-figures.tsx'
 import { categoryPictures } from '../../ui/layout/main-menu.tsx'
 import { OfficeStatus } from '../../ui/layout/office-status.tsx'
@@ -37,7 +35,7 @@ const heroParts = [
 ]
 
 /** GET /: the home page. */
-export function homePage(c: Context<AppEnv>) {
+export function homePage(c: AppContext) {
   const page = c.get('page')
   return c.render(<Home />, {
     ...page.texts.home.meta,

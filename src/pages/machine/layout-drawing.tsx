@@ -69,9 +69,7 @@ export function PrintedLayout({ machine: { key }, units }: MachineProps) {
   )
 }
 
-type SheetProps = { className: string; machineKey: MachineKey; drawing: Drawing }
-
-function Sheet({ machineKey, drawing, ...image }: SheetProps) {
+function Sheet({ machineKey, drawing, ...image }: { className: string; machineKey: MachineKey; drawing: Drawing }) {
   const { t, machines } = useSharedData()
   const { model, sheet, svg } = drawing
   const alt = t('layout.alt', { title: machines[machineKey].title, model })

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { type MachineKey, machinePaths, machines as registry } from '../../../content/registry/machines.ts'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { resolveUnits } from '../../http/visitor-cookie.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { findMachine, type Machine } from '../../machines/machine.ts'
@@ -26,7 +25,7 @@ import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
 /** The detail page of one machine. Documents that arrive after the grace period stream. */
 export function machinePage(key: MachineKey) {
-  return async (c: Context<AppEnv>) => {
+  return async (c: AppContext) => {
     const page = c.get('page')
     const units = resolveUnits(c)
     if (c.req.method !== 'POST' && page.url.searchParams.get('part') === modelPart) return modelPanel(c, key, units)
@@ -39,7 +38,7 @@ export function machinePage(key: MachineKey) {
 }
 
 /** Only the panel of the 3D viewer, which the page's script fetches when the visitor opens the viewer. */
-async function modelPanel(c: Context<AppEnv>, key: MachineKey, units: UnitSystem): Promise<Response> {
+async function modelPanel(c: AppContext, key: MachineKey, units: UnitSystem): Promise<Response> {
   const page = c.get('page')
   const model = webModels[key]
   if (!model) return c.notFound()

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../env.ts'
+import type { AppContext } from '../../env.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
@@ -10,7 +9,7 @@ import { ArrowLink } from '../../ui/text/links.tsx'
 const redirectAfter = 5
 
 /** Unknown URLs: status 404, redirect to the home page after five seconds unless the visitor stays (WCAG F40). */
-export function notFoundPage(c: Context<AppEnv>) {
+export function notFoundPage(c: AppContext) {
   if (!['GET', 'HEAD'].includes(c.req.method)) return c.text('Not Found', 404)
   const { url, texts } = c.get('page')
   const stays = url.searchParams.has('stay')

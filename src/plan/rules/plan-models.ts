@@ -3,6 +3,7 @@ import drawings from '../../../content/media/drawings.json' with { type: 'json' 
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
+import { amount, positive } from '../../../content/schema/values.ts'
 import { tableModels } from '../../machines/table-models.ts'
 
 /** Table values that a plan adds up, by row name. */
@@ -18,9 +19,7 @@ export const utilityLabels = [
 ] as const
 export type UtilityLabel = (typeof utilityLabels)[number]
 
-const amount = v.pipe(v.number(), v.minValue(0))
-const length = v.pipe(v.number(), v.gtValue(0))
-const packageSchema = v.object({ size: v.tuple([length, length, length]), weight: length })
+const packageSchema = v.object({ size: v.tuple([positive, positive, positive]), weight: positive })
 
 /** plan.json: every model with its footprint and needs. Lengths in mm, weights in kg, floor load in kN/m2. */
 export const planModelList = v.array(
@@ -28,8 +27,8 @@ export const planModelList = v.array(
     key: v.picklist(machineKeys),
     model: v.string(),
     /** Along the front, and from front to back. */
-    width: length,
-    depth: length,
+    width: positive,
+    depth: positive,
     /** Free space for service beside the footprint. */
     service: v.object({ left: amount, right: amount, front: amount, back: amount }),
     utilities: v.record(v.picklist(utilityLabels), amount),

@@ -13,7 +13,6 @@ export function useMeters(units: UnitSystem) {
   const number = (millimeters: number): string =>
     formatNumber(Number(convert(millimeters / 1000, 'm', units).value.toFixed(units === 'imperial' ? 1 : 2)), lang)
   return {
-    number,
     length: (millimeters: number): string => withUnit(number(millimeters), unit),
     size: ({ length, width, height }: Hall & { height?: number }): string => {
       const sides = [length, width, height ?? []].flat().map(number).join('\u00a0×\u00a0')

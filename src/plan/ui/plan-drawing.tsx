@@ -1,10 +1,9 @@
 import { isolateBidi } from '../../../client/shared/bidi.ts'
 import type { ConnectionKind } from '../../../content/registry/connection-symbols.ts'
-import { companyDate } from '../../i18n/company-date.ts'
 import type { UnitSystem } from '../../i18n/units.ts'
 import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { usePageData } from '../../rendering/providers.tsx'
-import { site } from '../../site.ts'
+import { companyDate, site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
 import { listCodes, useMeters } from './format.ts'
 

@@ -3,7 +3,7 @@ import { formatNumber, listSeparator } from '../../../client/shared/number-forma
 import type { UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
+import { LanguageField, QueryField, SubmitButton } from '../../ui/form/query-fields.tsx'
 import { hallLimits, type ParsedPlan } from '../rules/parse-plan.ts'
 import type { PlanModel } from '../rules/plan-models.ts'
 
@@ -49,9 +49,7 @@ export function PlanForm(props: { plan: ParsedPlan; models: readonly PlanModel[]
         error={hall ? t('plan.hallProblem', limits) : undefined}
         spellCheck={false}
       />
-      <button className="button form__submit" type="submit">
-        {t('plan.submit')} <span className="arrow" />
-      </button>
+      <SubmitButton className="button form__submit" text={t('plan.submit')} />
     </form>
   )
 }

@@ -1,10 +1,10 @@
-import { formatNumber, withUnit } from '../../../client/shared/number-format.ts'
 import { machinePaths } from '../../../content/registry/machines.ts'
-import { convert, formatLengths, lengthUnit, type UnitSystem } from '../../i18n/units.ts'
+import { formatLengths, lengthUnit, measured, type UnitSystem } from '../../i18n/units.ts'
 import { CachedFragment } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { apiPaths, paths } from '../../routes.ts'
 import { SpecDisclaimer, UnitSwitch } from '../../ui/figures/spec-table.tsx'
+import { SubmitButton } from '../../ui/form/query-fields.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { type Arrangement, aisleWidth } from '../rules/arrange.ts'
 import type { ParsedPlan } from '../rules/parse-plan.ts'
@@ -36,9 +36,7 @@ export function PlanResult(props: { plan: ParsedPlan; arrangement: Arrangement; 
           ))}
           <input type="hidden" name="plan" value={query.plan} />
           <input type="hidden" name="hall" value={query.hall ?? ''} />
-          <button className="button" type="submit">
-            {t('plan.quote')} <span className="arrow" />
-          </button>
+          <SubmitButton text={t('plan.quote')} />
         </form>
         <a href={link(paths.machines, { ...query, format: 'dxf' })} download="plan.dxf" data-stay>
           {t('plan.dxf')}
@@ -104,8 +102,7 @@ function MachineTable({ arrangement, units }: { arrangement: Arrangement; units:
 function Assumptions({ units }: { units: UnitSystem }) {
   const { t, lang } = useSharedData()
   const meters = useMeters(units)
-  const { value, unit } = convert(container.payload, 'kg', units)
-  const payload = withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`))
+  const payload = measured(container.payload, 'kg', units, lang, t)
   const door = { length: container.door.width, width: container.door.height }
   return (
     <>

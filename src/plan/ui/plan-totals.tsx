@@ -1,5 +1,5 @@
 import { formatNumber, listSeparator, withUnit } from '../../../client/shared/number-format.ts'
-import { convert, formatLengths, formatValue, lengthUnit, type Row, type UnitSystem } from '../../i18n/units.ts'
+import { formatLengths, formatValue, lengthUnit, measured, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { rowLabel, UnitLabel } from '../../ui/figures/spec-table.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
@@ -11,10 +11,8 @@ import { sumTotals } from '../rules/totals.ts'
 export function Totals({ items, units }: { items: readonly PlanItem[]; units: UnitSystem }) {
   const { t, lang } = usePageData()
   const { utilities, netWeight, floorLoad, people, packages, oversized } = sumTotals(items)
-  const volume = convert(packages.volume, 'm3', units)
-  const volumeText = withUnit(formatNumber(Number(volume.value.toPrecision(3)), lang), t(`unit.${volume.unit}`))
 
-  function measured(name: Row['label'], value: number) {
+  function rowSum(name: Row['label'], value: number) {
     const row = { label: name, form: 'number', values: [value] } as Row
     const text = name === 'floorLoad' ? t('plan.floorLoad') : rowLabel(row, units, lang, t)
     const label = (
@@ -36,13 +34,13 @@ export function Totals({ items, units }: { items: readonly PlanItem[]; units: Un
   const size = (values: number[]) => withUnit(formatLengths(values, units, lang), t(`unit.${lengthUnit(units)}`))
 
   const sums = [
-    ...utilityLabels.map((label) => measured(label, utilities[label])),
-    measured('netWeight', netWeight),
-    measured('floorLoad', floorLoad),
-    measured('grossWeight', packages.grossWeight),
+    ...utilityLabels.map((label) => rowSum(label, utilities[label])),
+    rowSum('netWeight', netWeight),
+    rowSum('floorLoad', floorLoad),
+    rowSum('grossWeight', packages.grossWeight),
     counted('people', people),
     counted('packages', packages.count),
-    counted('volume', Math.round(packages.volume * 10) / 10, volumeText),
+    counted('volume', Math.round(packages.volume * 10) / 10, measured(packages.volume, 'm3', units, lang, t)),
     counted('containers', packages.containers),
   ]
   return (

@@ -71,13 +71,10 @@ let segmenter: Intl.Segmenter | undefined
 /** Whether two texts differ by one letter (added, removed or replaced) or by two exchanged neighbors. */
 export function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.length - short.length > 1) return false
   let start = 0
   while (start < short.length && short[start] === long[start]) start++
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1)
+  if (short.slice(start + 1) === long.slice(start + 1)) return true
   const isExchanged = short[start] === long[start + 1] && short[start + 1] === long[start]
-  return [
-    short.slice(start) === long.slice(start + 1),
-    short.length === long.length && short.slice(start + 1) === long.slice(start + 1),
-    short.length === long.length && isExchanged && short.slice(start + 2) === long.slice(start + 2),
-  ].includes(true)
+  return isExchanged && short.slice(start + 2) === long.slice(start + 2)
 }

@@ -23,9 +23,6 @@ type Shortfall = {
   available: number
 }
 
-/** The limit that more cavities would meet first. */
-type Limit = 'clamp' | 'platen' | 'shot'
-
 export type Candidate = ReturnType<typeof evaluate>
 
 /** Whether the press meets all requirements of the part. */
@@ -73,7 +70,7 @@ export function evaluate(press: Press, job: Job) {
   const machines = question.yearly === undefined ? 1 : Math.max(1, Math.ceil(question.yearly / perYear[0] - tolerance))
   const shot = press.shot === undefined ? undefined : volume * cavities
   const clamp = inMold * job.clamp.plan
-  const limit: Limit = byShot === most ? 'shot' : platenHolds <= clampHolds ? 'platen' : 'clamp'
+  const limit: 'clamp' | 'platen' | 'shot' = byShot === most ? 'shot' : platenHolds <= clampHolds ? 'platen' : 'clamp'
   return {
     press,
     job,

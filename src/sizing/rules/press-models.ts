@@ -3,13 +3,13 @@ import { type MachineKey, machineKeys } from '../../../content/registry/machines
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
 import type { Trait } from '../../../content/schema/sizing.ts'
+import { count, positive } from '../../../content/schema/values.ts'
 import table from '../../../content/sizing/presses.json' with { type: 'json' }
 import { tableModels } from '../../machines/table-models.ts'
 
 /** The molding machines. */
 export const traits = table as Partial<Record<MachineKey, Trait>>
 
-const positive = v.pipe(v.number(), v.gtValue(0))
 const pair = v.tuple([positive, positive])
 
 /** The table values of one model; lengths in mm, forces in t, volumes in cm3, powers in kW. */
@@ -24,7 +24,7 @@ const pressSchema = v.object({
   /** Opening of each daylight. */
   daylight: v.optional(positive),
   /** Molds one above the other, pressed at the same time. */
-  molds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  molds: v.optional(count),
   minMold: v.optional(positive),
   maxMold: v.optional(positive),
   /** Injection volume, or volume of the transfer pot. */

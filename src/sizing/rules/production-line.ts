@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type MachineKey, machineKeys, machines } from '../../../content/registry/machines.ts'
 import type { NeutralDocument } from '../../../content/schema/machine.ts'
 import { parseDocument } from '../../../content/schema/parse-document.ts'
+import { amount } from '../../../content/schema/values.ts'
 import { tableModels } from '../../machines/table-models.ts'
 import type { Candidate } from './candidate.ts'
 import { isRubber } from './compounds.ts'
@@ -10,9 +11,8 @@ import { extent, isRing } from './layout.ts'
 import type { SizingQuestion } from './parse-query.ts'
 import { countStrokes, isPunched, parsePunch, punchData, punchingPace } from './punching.ts'
 
-const rate = v.pipe(v.number(), v.minValue(0))
 const model = { key: v.picklist(machineKeys), model: v.string() }
-const flowing = v.object({ ...model, throughput: v.tuple([rate, rate]) })
+const flowing = v.object({ ...model, throughput: v.tuple([amount, amount]) })
 
 /** auxiliaries.json: every model that works before or after a press, with its throughput in kg/h, or its punching data. */
 export const auxiliaryList = v.array(v.union([flowing, v.object({ ...model, punch: punchData })]))

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { positive } from '../../../content/schema/values.ts'
 import type { Candidate } from './candidate.ts'
 import { extent, isRing } from './layout.ts'
-
-const positive = v.pipe(v.number(), v.gtValue(0))
 
 /** Data of a punching model: working strokes a minute, table in mm (longer side first), force in t. */
 export const punchData = v.object({ strokes: positive, table: v.tuple([positive, positive]), force: positive })

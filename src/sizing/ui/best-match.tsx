@@ -26,14 +26,14 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
   const platen = format.size(press.platen.toReversed())
   const drawing = t('sizing.drawing', { platen, cavities: format.cavities(candidate) })
   const entry = formatItem({ key: press.key, model: press.model, count: machines })
-  const figures: [Figure, string][] = [
-    ['cavities', format.count(cavities)],
-    ['cycle', format.seconds(cycle.total)],
-    ['perHour', format.span(perHour)],
-    ['perYear', format.span(perYear)],
+  const figures: [string, string][] = [
+    [t('sizing.figure.cavities'), format.count(cavities)],
+    [t('sizing.figure.cycle'), format.seconds(cycle.total)],
+    [t('sizing.figure.perHour'), format.span(perHour)],
+    [t('sizing.figure.perYear'), format.span(perYear)],
   ]
-  if (press.power) figures.push(['power', `${format.count(press.power)}\u00a0${t('unit.kW')}`])
-  if (press.size) figures.push(['footprint', format.size(press.size.slice(0, 2))])
+  if (press.power) figures.push([t('sizing.figure.power'), `${format.count(press.power)}\u00a0${t('unit.kW')}`])
+  if (press.size) figures.push([t('sizing.figure.footprint'), format.size(press.size.slice(0, 2))])
   return (
     <article
       className="press"
@@ -59,11 +59,7 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
         <p className="label">{drawing}</p>
       </div>
       <dl className="ruler press__figures" aria-label={t('machine.keyFigures')}>
-        <Terms
-          className="ruler__cell"
-          textClass="figure"
-          rows={figures.map(([name, text]) => [t(`sizing.figure.${name}`), text])}
-        />
+        <Terms className="ruler__cell" textClass="figure" rows={figures} />
       </dl>
       <div className="press__actions">
         <ArrowLink
@@ -98,8 +94,6 @@ export function BestMatch(props: { candidate: Candidate; answer: Answer; format:
     </article>
   )
 }
-
-type Figure = 'cavities' | 'cycle' | 'perHour' | 'perYear' | 'power' | 'footprint'
 
 function ClampScale({ candidate: { clamp, press }, format }: { candidate: Candidate; format: SizingFormat }) {
   const { t } = usePageData()

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SizingFormat } from '../format.ts'
 import type { Candidate } from '../rules/candidate.ts'
 import { blockSize, corners } from '../rules/layout.ts'
@@ -20,6 +19,21 @@ export function CavityDrawing(props: { candidate: Candidate; format: SizingForma
   const [left, top] = [(width - block[0]) / 2, (height - block[1]) / 2]
   const part = partPath(job.question.outline, layout.cell)
   const starts = corners(layout, Math.ceil(cavities / molds)).map(([x, y]) => `M${short(left + x)} ${short(top + y)}`)
+  const arrow = short(width / 45)
+  const half = short(arrow / 3)
+  /** A dimension line with solid arrowheads and its value on it; `transform` places its middle. */
+  const dimension = (transform: string, length: number) => (
+    <g transform={transform} className="cavities__dimension">
+      <path strokeWidth={stroke} d={`M${-length / 2} 0H${length / 2}`} />
+      <path
+        className="cavities__arrow"
+        d={`M${-length / 2} 0l${arrow} ${-half}v${2 * half}zM${length / 2} 0l${-arrow} ${-half}v${2 * half}z`}
+      />
+      <text y={short(-width / 60)} fontSize={short(width / 17)} textAnchor="middle">
+        {props.format.length(length)}
+      </text>
+    </g>
+  )
   return (
     <svg
       className="cavities"
@@ -42,12 +56,8 @@ export function CavityDrawing(props: { candidate: Candidate; format: SizingForma
           strokeDasharray={`${12 * stroke} ${4 * stroke} ${2 * stroke} ${4 * stroke}`}
           d={`M${width / 2} ${-room / 20}V${height + room / 20}M${-room / 20} ${height / 2}H${width + room / 20}`}
         />
-        <Dimension at={[width / 2, height + room * 0.55]} length={width} size={width} stroke={stroke}>
-          {props.format.length(width)}
-        </Dimension>
-        <Dimension at={[-room * 0.55, height / 2]} length={height} size={width} stroke={stroke} upright>
-          {props.format.length(height)}
-        </Dimension>
+        {dimension(`translate(${width / 2} ${height + room * 0.55})`, width)}
+        {dimension(`translate(${-room * 0.55} ${height / 2}) rotate(-90)`, height)}
       </g>
     </svg>
   )
@@ -68,29 +78,3 @@ function circle(diameter: number): string {
 }
 
 const short = (length: number): number => Math.round(length * 100) / 100
-
-/** A dimension line with solid arrowheads and its value on it; `at` is its middle. */
-function Dimension(props: {
-  at: [number, number]
-  length: number
-  size: number
-  stroke: number
-  upright?: boolean
-  children: ReactNode
-}) {
-  const { at, size, length } = props
-  const arrow = short(size / 45)
-  const half = short(arrow / 3)
-  return (
-    <g transform={`translate(${at.join(' ')})${props.upright ? ' rotate(-90)' : ''}`} className="cavities__dimension">
-      <path strokeWidth={props.stroke} d={`M${-length / 2} 0H${length / 2}`} />
-      <path
-        className="cavities__arrow"
-        d={`M${-length / 2} 0l${arrow} ${-half}v${2 * half}zM${length / 2} 0l${-arrow} ${-half}v${2 * half}z`}
-      />
-      <text y={short(-size / 60)} fontSize={short(size / 17)} textAnchor="middle">
-        {props.children}
-      </text>
-    </g>
-  )
-}

@@ -5,7 +5,7 @@ import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import type { SharedPageData } from '../../rendering/page-data.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { paths } from '../../routes.ts'
-import { LanguageField, QueryField } from '../../ui/form/query-fields.tsx'
+import { LanguageField, QueryField, SubmitButton } from '../../ui/form/query-fields.tsx'
 import {
   defaults,
   fields,
@@ -46,9 +46,7 @@ export function SizingForm({ read }: { read: ParsedSizingQuery }) {
         </summary>
         <FieldGroup group="more" read={read} query={url.searchParams} />
       </details>
-      <button className="button form__submit" type="submit">
-        {t('sizing.submit')} <span className="arrow" />
-      </button>
+      <SubmitButton className="button form__submit" text={t('sizing.submit')} />
     </form>
   )
 }

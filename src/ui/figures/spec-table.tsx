@@ -1,8 +1,8 @@
-import { formatNumber, sentenceSeparator, withUnit } from '../../../client/shared/number-format.ts'
+import { sentenceSeparator, withUnit } from '../../../client/shared/number-format.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { conditions } from '../../../content/schema/data-sheet.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { alsoText, convert, displayUnit, formatValue, labelKey, type Row, type UnitSystem } from '../../i18n/units.ts'
+import { alsoText, displayUnit, formatValue, labelKey, measured, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 import { AddToInquiry } from '../form/add-to-inquiry.tsx'
@@ -76,8 +76,7 @@ export function SpecTable({ models, rows, caption, system, machine }: SpecTableP
 export function rowLabel(row: Row, system: UnitSystem, lang: string, t: Translate): string {
   const condition = conditions[row.as ?? row.label]
   if (!condition) return t(labelKey(row), 'nth' in row ? { n: row.nth ?? 1 } : undefined)
-  const { value, unit } = convert(condition.value, condition.unit, system)
-  return t(labelKey(row), { value: withUnit(formatNumber(Number(value.toPrecision(3)), lang), t(`unit.${unit}`)) })
+  return t(labelKey(row), { value: measured(condition.value, condition.unit, system, lang, t) })
 }
 
 /** The value of a cell in another unit. */

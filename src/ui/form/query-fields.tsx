@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { noBreak } from '../text/no-break.tsx'
 
@@ -6,6 +6,15 @@ import { noBreak } from '../text/no-break.tsx'
 export function LanguageField() {
   const { lang, hasLangParam } = useSharedData()
   return hasLangParam && <input type="hidden" name="lng" value={lang} />
+}
+
+/** A submit button with an arrow; other attributes belong to the button. */
+export function SubmitButton({ text, ...attributes }: { text: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button className="button" type="submit" {...attributes}>
+      {text} <span className="arrow" />
+    </button>
+  )
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import { langs, languages } from '../../../content/registry/languages.ts'
+import { byLanguage, langs, languages } from '../../../content/registry/languages.ts'
 import { formatItem } from '../../inquiry/list/item.ts'
 import { CachedFragment, slot } from '../../rendering/fragment-cache.tsx'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
@@ -73,11 +73,10 @@ function HeaderContent({ marked, hasList }: { marked: string; hasList: boolean }
 function urlsByLanguage(path: string, search: string): Record<string, string> {
   const query = new URLSearchParams(search)
   const fragment = path === paths.machines && hasSizingQuery(query) ? `#${headingId}` : ''
-  const urls = langs.map((lang) => {
+  return byLanguage((lang) => {
     query.set('lng', lang)
-    return [lang, `${path}?${query}${fragment}`]
+    return `${path}?${query}${fragment}`
   })
-  return Object.fromEntries(urls)
 }
 
 function Languages() {

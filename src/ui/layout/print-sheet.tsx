@@ -1,10 +1,9 @@
 import { encode } from 'uqr'
 import { languages } from '../../../content/registry/languages.ts'
-import { companyDate } from '../../i18n/company-date.ts'
 import { memoize } from '../../memoize.ts'
 import { usePageData, useSharedData } from '../../rendering/providers.tsx'
 import { canonicalPath } from '../../routes.ts'
-import { site } from '../../site.ts'
+import { companyDate, site } from '../../site.ts'
 
 /** The first line of every printed page: title, company, date. Must be the first child of main. */
 export function RunningHead({ title }: { title: string }) {

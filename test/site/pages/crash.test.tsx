@@ -2,12 +2,16 @@ import type {} from '@hono/react-renderer'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../../src/app.tsx'
 import type { Env } from '../../../src/env.ts'
+import { CachedFragment } from '../../../src/rendering/fragment-cache.tsx'
+import { usePageData } from '../../../src/rendering/providers.tsx'
 import { textOf } from '../../support/html/html.ts'
 
-/** The application with one more page, which throws. */
+/** The application with more pages, which throw. */
 const app = createApp()
 app.get('/broken', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home' }))
 app.get('/broken-late', (c) => c.render(<Broken />, { title: 'Broken', styles: 'home', pending: true }))
+const leak = <CachedFragment name="leak" component={() => usePageData().country} />
+app.get('/leak', (c) => c.render(leak, { title: 'Leak', styles: 'home' }))
 
 function Broken(): never {
   throw new Error('the shell is broken')
@@ -49,4 +53,10 @@ test('the 500 page is in the language of the visitor', async () => {
   expect(html).not.toContain('Unexpected')
   expect(html).toContain('href="/?lng=ar"')
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/build\/not-found-[\w-]+\.css">/)
+})
+
+test('a cached fragment cannot read data of the visitor', async () => {
+  expect((await request('/leak')).status).toBe(500)
+  const lines = written.mock.calls.map(([line]) => String(line))
+  expect(lines.find((line) => line.includes('render.error'))).toContain('inside CachedFragment')
 })

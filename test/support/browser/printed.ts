@@ -1,7 +1,7 @@
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 
 /** A text on a printed page: size and position in points, from the sheet's left and lower edge. */
-export type PrintedText = { text: string; size: number; left: number; right: number; bottom: number }
+type PrintedText = { text: string; size: number; left: number; right: number; bottom: number }
 
 const millimeter = 72 / 25.4
 

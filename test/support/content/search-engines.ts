@@ -1,6 +1,7 @@
 import type { Lang } from '../../../content/registry/languages.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { searchDocumentsFor } from '../../../src/build/search-documents.ts'
+import { memoize } from '../../../src/memoize.ts'
 import type { SearchDocuments } from '../../../src/search/rules/schemas.ts'
 import { createSearchEngine, type SearchEngine } from '../../../src/search/rules/search-engine.ts'
 import { type SearchAnswer, searchMachines } from '../../../src/search/rules/search-machines.ts'
@@ -11,15 +12,11 @@ const engines = new Map<Lang, SearchEngine>()
 
 /** The search documents of a language, as a build makes them. */
 export function searchDocuments(lang: Lang): SearchDocuments {
-  const known = documents.get(lang) ?? searchDocumentsFor(lang, machines)
-  documents.set(lang, known)
-  return known
+  return memoize(documents, lang, () => searchDocumentsFor(lang, machines))
 }
 
 export function searchEngine(lang: Lang): SearchEngine {
-  const known = engines.get(lang) ?? createSearchEngine(lang, searchDocuments(lang))
-  engines.set(lang, known)
-  return known
+  return memoize(engines, lang, () => createSearchEngine(lang, searchDocuments(lang)))
 }
 
 /** Searches as the page does, by words alone. */

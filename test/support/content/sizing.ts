@@ -20,7 +20,7 @@ export function answer(query: Part): Answer {
 }
 
 /** @throws Error naming the invalid fields */
-export function questionOf(query: Part): SizingQuestion {
+function questionOf(query: Part): SizingQuestion {
   const { question, problems } = parseSizingQuery(
     new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])),
   )

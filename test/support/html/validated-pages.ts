@@ -6,7 +6,7 @@ import { addressIn, queryViews } from './query-views.ts'
 
 const everything = process.env.ALL_PAGES === '1'
 
-export type ValidatedPage = { path: string; address: string }
+type ValidatedPage = { path: string; address: string }
 
 /** Every fifth machine, for slow tests that do not depend on the machine. */
 export const someMachines: string[] = Object.values(machinePaths).filter((_, index) => index % 5 === 4)

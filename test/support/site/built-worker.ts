@@ -5,7 +5,7 @@ import { builtConfig } from '../../../src/commands/start/local-worker.ts'
 import { temporaryFolder } from '../wait.ts'
 
 /** Script and configuration of a build, for `runWorker`. */
-export type BuiltWorker = { script: string; config: string }
+type BuiltWorker = { script: string; config: string }
 
 /**
  * The built Worker of this project or a copy, with a configuration outside its folder, where no .dev.vars is read.

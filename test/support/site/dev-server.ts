@@ -41,7 +41,7 @@ export async function startDevServer(folder: string, chosenPort?: string): Promi
 }
 
 /** A change of a file, and a JavaScript expression that is true on the contact page once the change is visible. */
-export type Edit = {
+type Edit = {
   name: string
   file: string
   change(text: string, mark: string): string

@@ -10,7 +10,8 @@ export type Answer =
   | 'reset'
   | {
       status: number
-      headers?: Record<string, string> /** Milliseconds before it answers. */
+      headers?: Record<string, string>
+      /** Milliseconds before it answers. */
       after?: number
       body?: string
     }

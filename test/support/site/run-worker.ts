@@ -4,9 +4,10 @@ import type { V4WorkerOptions } from 'miniflare'
 import { root } from '../../../src/build/root.ts'
 import { builtConfig, startLocalWorker, workerName } from '../../../src/commands/start/local-worker.ts'
 import type { Env } from '../../../src/env.ts'
+import { memoize } from '../../../src/memoize.ts'
 
 /** A console message of the Worker. */
-export type ConsoleMessage = { level: string; message: string }
+type ConsoleMessage = { level: string; message: string }
 
 export type RunningWorker = {
   url: URL
@@ -17,7 +18,7 @@ export type RunningWorker = {
   close(): Promise<void>
 }
 
-export type WorkerOptions = {
+type WorkerOptions = {
   /** A wrangler.json: bindings, variables, assets. */
   config?: string
   /** The Worker's script; the files that it imports are beside it. */
@@ -82,9 +83,7 @@ const fixtures = new Map<string, Promise<V4WorkerOptions>>()
 
 /** A Worker of test/fixtures; two bindings may share it. */
 function fixtureWorker(file: string): Promise<V4WorkerOptions> {
-  const known = fixtures.get(file) ?? bundleFixture(file)
-  fixtures.set(file, known)
-  return known
+  return memoize(fixtures, file, () => bundleFixture(file))
 }
 
 async function bundleFixture(file: string): Promise<V4WorkerOptions> {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatNumber, rangeSeparator } from '../../../../client/shared/number-format.ts'
-import { convert, labelKey, type Unit } from '../../../i18n/units.ts'
+import type { Unit } from '../../../../content/schema/spec-table.ts'
+import { convert, labelKey } from '../../../i18n/units.ts'
 import type { MachineProps } from '../../../machines/machine.ts'
 import { webModels } from '../../../rendering/assets.ts'
 import { useSharedData } from '../../../rendering/providers.tsx'

@@ -1,9 +1,0 @@
-import { utcOffset } from '../../client/shared/office-hours.ts'
-import { site } from '../site.ts'
-
-/** Today's date in the company's time zone, in digits. */
-export function companyDate() {
-  const now = Date.now()
-  const date = new Date(now + utcOffset(site.hours.timeZone, now) * 60_000).toISOString()
-  return { year: date.slice(0, 4), month: date.slice(5, 7), day: date.slice(8, 10) }
-}
