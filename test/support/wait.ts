@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export async function until<T>(
   what: string,
   check: () => T | undefined | false | Promise<T | undefined | false>,
-  limit = 8000,
+  limit = 60_000,
 ): Promise<T> {
   const end = Date.now() + limit
   for (let pause = 20; ; pause = Math.min(1.3 * pause, 500)) {

@@ -42,7 +42,7 @@ async function send(
 }
 
 function alertPosted(site: Awaited<ReturnType<typeof startAlertSite>>, event: string): Promise<AlertJson> {
-  return until(`alert ${event}`, () => (site.alerts() as AlertJson[]).find((alert) => alert.event === event), 60_000)
+  return until(`alert ${event}`, () => (site.alerts() as AlertJson[]).find((alert) => alert.event === event))
 }
 
 const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, broken] = await Promise.all([
@@ -136,7 +136,7 @@ describe.concurrent('alerts are sent', () => {
     await until('the held one', () => site.logs('inquiry.held', held)[0])
     await site.replay(held)
     const count = () => countAlerts(site.receiver.posts, ['inquiry.misconfigured'])
-    await until('the alert of the held one', () => count() === 2, 60_000)
+    await until('the alert of the held one', () => count() === 2)
 
     const { DELIVERY } = await unsigned.bindings()
     const params = { body: { company: 'x' }, source: 'custom_form', lang: 'en', held: false, signed: true, steps: 800 }
@@ -155,7 +155,7 @@ describe.concurrent('alerts are sent', () => {
     await until('a failed alert', () => site.logs('alert.failed')[0])
     const other = await send(site, [])
     await until('the other delivery', () => site.logs('inquiry.delivered', other)[0])
-    await until('the alert at last', () => site.logs('alert.sent')[0], 60_000)
+    await until('the alert at last', () => site.logs('alert.sent')[0])
     expect(site.alerts()[0]).toMatchObject({ id: undelivered })
     await site.replay(undelivered)
     await until('the delivery', () => site.logs('inquiry.delivered', undelivered)[0])
@@ -172,7 +172,7 @@ describe.concurrent('alerts are sent', () => {
     const alert = { ...storedAlert, part: 1 }
     await ALERTS.create({ id: 'lost-alert', params: { alert, until: windowEnd } })
     const post = () => site.receiver.posts.find(({ id }) => id === 'lost-alert-first')
-    expect(JSON.parse((await until('the alert', post, 60_000)).body)).toMatchObject({ id: storedAlert.id })
+    expect(JSON.parse((await until('the alert', post)).body)).toMatchObject({ id: storedAlert.id })
   })
 
   /** One second represents a day. */
@@ -182,7 +182,7 @@ describe.concurrent('alerts are sent', () => {
     site.receiver.planAlerts(...Array<number>(20).fill(200))
     const id = await send(site, [])
     const lines = () => site.alerts() as AlertJson[]
-    await until('the reminder of day 30', () => lines().some(({ text }) => text.includes('for 30 seconds')), 60_000)
+    await until('the reminder of day 30', () => lines().some(({ text }) => text.includes('for 30 seconds')))
     const waited = lines().map(({ event, counts }) =>
       event === 'summary' ? counts?.['inquiry.waiting'] : Number(event === 'inquiry.waiting'),
     )
@@ -209,7 +209,7 @@ describe.concurrent('alerts are sent', () => {
     test('because its steps run out, a new one continues with the same id and the count of attempts', async () => {
       const site = tired
       const id = await send(site, [500, 500, 500, 500, 500, 500, 200])
-      const delivered = await until('delivery', () => site.logs('inquiry.delivered', id)[0], 30_000)
+      const delivered = await until('delivery', () => site.logs('inquiry.delivered', id)[0])
       expect(delivered).toMatchObject({ id, attempt: 7 })
       expect(site.logs('inquiry.continued', id)).toMatchObject([{ id, part: 2 }])
       expect(site.receiver.of(id).map((post) => post.headers['webhook-id'])).toEqual(Array(7).fill(id))
@@ -218,7 +218,7 @@ describe.concurrent('alerts are sent', () => {
     test('because the engine fails, that is logged and alerted, and the inquiry waits in a new one', async () => {
       const site = broken
       const id = await send(site, [500, 500, 500, 200])
-      await until('the line', () => site.logs('inquiry.broken', id)[0], 60_000)
+      await until('the line', () => site.logs('inquiry.broken', id)[0])
       expect(await alertPosted(site, 'inquiry.broken')).toMatchObject({ id, attempts: 3 })
       expect(site.receiver.of(id)).toHaveLength(3)
       await site.replay(`${id}-2`)
