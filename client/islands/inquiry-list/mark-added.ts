@@ -8,8 +8,10 @@ export function markAdded(button: HTMLButtonElement): void {
   const entries = document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed?.split(',') ?? []
   const label = button.firstElementChild
   const isListed = entries.some((entry) => entryId(entry) === entryId(button.value))
-  if (!label || isListed === 'done' in button.dataset) return
+  if (!label) return
   button.dataset.offer ??= label.textContent ?? ''
   button.toggleAttribute('data-done', isListed)
-  label.textContent = (isListed ? button.dataset.added : button.dataset.offer) ?? ''
+  const text = (isListed ? button.dataset.added : button.dataset.offer) ?? ''
+  // The label may still say that the list is full.
+  if (label.textContent !== text) label.textContent = text
 }

@@ -51,7 +51,10 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
     answer.setAttribute('aria-busy', 'true')
     try {
       const page = await fetchDocument(url, controller.signal)
+      const selected = [...answer.querySelectorAll<HTMLInputElement>('[name=compare]:checked')]
       answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))
+      // A click also updates the compare bar (compare-selection.ts).
+      for (const { value } of selected) answer.querySelector<HTMLElement>(`[name=compare][value=${value}]`)?.click()
       hydrateWithin(answer)
       for (const field of root.querySelectorAll<HTMLElement>('.form__field')) updateField(field, page)
       announce(root)

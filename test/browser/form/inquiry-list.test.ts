@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machinePaths } from '../../../content/registry/machines.ts'
+import { machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import { hydrateIsland, texts, useBrowser } from '../../support/browser/browser.ts'
 import { fillForm } from '../../support/browser/fill-form.ts'
 import { sharedSite, until } from '../../support/site/helpers.ts'
@@ -30,6 +30,19 @@ test.for([
   await page.locator(`#quote ${button}`).first().click()
   await until('the unmarked button', async () => (await page.locator(`${add}[data-done]`).count()) === 0)
   expect(await page.locator(add).first().textContent()).toContain(texts.en['list.add'])
+})
+
+test('a button stops saying that the list is full when a machine is removed', async () => {
+  const page = await visit('/robots.txt')
+  const others = machineKeys.filter((key) => key !== 'VF').join()
+  await page.context().addCookies([{ name: 'inquiryList', value: others, url: site.url.href }])
+  await page.goto(new URL(path, site.url).href)
+  await hydrateIsland(page, 'inquiry-form')
+  const label = page.locator(`${add} span`).first()
+  await page.locator(add).first().click()
+  await expect.poll(() => label.textContent()).toContain('(20)')
+  await page.locator('#quote [name=remove]').first().click()
+  await expect.poll(() => label.textContent()).toBe(texts.en['list.add'])
 })
 
 test('a marked button leads to the form that has the list', async () => {

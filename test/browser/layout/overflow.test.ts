@@ -84,6 +84,21 @@ test.each([
 })
 
 test.each([
+  { path: '/', lang: 'zh', parts: '.hero__calls, .ruler' },
+  { path: '/about', lang: 'es', parts: '.certificates li, .why__cell .figure' },
+  { path: machinePaths.VF, lang: 'en', parts: '#specification td' },
+])('text with the spacing of WCAG 1.4.12 fits $path in $lang', async ({ path, lang, parts }) => {
+  const page = await measure(`${path}?lng=${lang}`, { bypassCSP: true })
+  const spacing = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+  await page.addStyleTag({ content: `* { ${spacing} } p { margin-bottom: 2em !important }` })
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sidewaysScroll(page), `at ${width} px`).toBe(0)
+    expect(await page.locator(parts).evaluateAll(cutOff), `at ${width} px`).toEqual([])
+  }
+})
+
+test.each([
   ['en', ['/machines', machinePaths.VIFO, '/machines?compare=VF,HF,TPPress']],
   // The language with the longest words.
   ['ru', ['/', '/machines', machinePaths.VIFO, '/contact', '/faq', '/about', '/nowhere']],
@@ -123,13 +138,14 @@ function rows(list: Element): number {
   return new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size
 }
 
-/** Texts wider than their box, or boxes wider than their parent. */
+/** Texts larger than their box, or boxes wider than their parent. */
 function cutOff(boxes: Element[]): string[] {
   return boxes
     .filter((box) => {
       const holder = box.closest('.production-line__links')?.getBoundingClientRect()
       const { left, right } = box.getBoundingClientRect()
-      return box.scrollWidth > box.clientWidth + 1 || (holder && (left < holder.left - 1 || right > holder.right + 1))
+      const isLarger = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1
+      return isLarger || (holder && (left < holder.left - 1 || right > holder.right + 1))
     })
     .map((box) => box.textContent)
 }

@@ -93,6 +93,19 @@ test('on the smallest phone, focused items of scrolling rows are completely visi
   }
 })
 
+test('at 400 % zoom the row of filters does not cover what the keyboard reaches backwards', async () => {
+  const page = await visit('/machines', { viewport: { width: 320, height: 256 } })
+  await page.locator('.catalog [name=compare]').last().focus()
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Shift+Tab')
+    const covers = page.locator(':focus').evaluate((focused) => {
+      const { left, top } = focused.getBoundingClientRect()
+      return document.elementFromPoint(left + 9, top + 9)?.closest('.filter')?.className
+    })
+    expect(await covers).toBeUndefined()
+  }
+})
+
 test('on a phone the compare bar says which machines are selected by their codes', async () => {
   const page = await visit('/machines?lng=ar', { width: 'phone' })
   for (const key of ['VF', 'HIFLRubber']) await page.locator(`[name=compare][value=${key}]`).check()
