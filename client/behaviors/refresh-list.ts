@@ -3,8 +3,9 @@
 for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, refresh)
 
 function refresh(): void {
-  const stored = decodeURIComponent(/inquiryList=([^;]*)/.exec(document.cookie)?.[1] ?? '')
-  if (document.hidden || stored === document.querySelector<HTMLElement>('[data-listed]')?.dataset.listed) return
+  const stored = /inquiryList=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const { listed = '' } = document.querySelector<HTMLElement>('[data-listed]')?.dataset ?? {}
+  if (document.hidden || stored === encodeURIComponent(listed)) return
   const store = import('../islands/inquiry-list/store.ts')
   // Without a connection the list stays as it is.
   store.then(({ updateItems }) => updateItems(`/api/inquiry-list${location.search}`, {})).catch(() => undefined)
