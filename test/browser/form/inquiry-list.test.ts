@@ -69,6 +69,8 @@ test('a page follows the list of another tab when it is visible again', async ()
   await page.locator(`${add}[data-done]`).first().waitFor()
   expect(await page.locator('[data-listed-count]').textContent()).toBe('1')
   await page.locator('#quote .attachments', { hasText: 'Vacuum' }).waitFor()
+  await show()
+  await page.waitForLoadState('networkidle')
   expect(posts, 'asks only after a change').toHaveLength(1)
 })
 
