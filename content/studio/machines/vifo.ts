@@ -165,6 +165,7 @@ function openUnit(kit: Kit, chamber: number, top: number): void {
       [bore * 0.6, 0],
     ],
   )
+  kit.cylinder(STOCK, [0, level - 0.01, 0], bore * 0.59, 0.036, { bevel: 0.001, segments: 64 })
   kit.at([0, level + 0.02, 0], () => screwWithStock(kit, bore, top - level - 0.02))
 }
 
