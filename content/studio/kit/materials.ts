@@ -119,6 +119,7 @@ export const MATERIALS = {
   siliconeBlue: { color: '#5d7891', ...elastomer },
   siliconeWhite: { color: '#e9e8e3', ...elastomer },
   siliconeClear: { color: '#d5dadb', roughness: 0.3, gloss: 0.6 },
+  siliconeGloss: { color: '#e6e9ea', roughness: 0.12, gloss: 0.6 },
   siliconeWall: { color: '#dfe6ea', roughness: 0.12, wall: [0.86, 0.25], tint: '#f4f8fa' },
   siliconeWallMilky: { color: '#e4e9eb', roughness: 0.2, wall: [0.45, 0.12], tint: '#f4f8fa' },
   siliconeWallAmber: { color: '#ecd09c', roughness: 0.12, wall: [0.86, 0.25], tint: '#faecd0' },

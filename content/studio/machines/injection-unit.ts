@@ -14,6 +14,7 @@ import {
   type Turn,
   tieRodCylinder,
 } from '../kit/index.ts'
+import { cutChamber } from './cut-away.ts'
 
 /** Turns an assembly built upwards so that it grows to the right. */
 export const LYING: Turn = [0, 0, -90]
@@ -121,25 +122,28 @@ type PlungerUnit = {
   stroke: number
   cylinderRadius: number
   cylinderLength: number
+  /** The chamber cut open, without the columns and the scale in front of it. */
+  open?: boolean
 }
 
 /** Separate injection plunger: chamber below, rod between, oil cylinder above, on four guide columns. Returns its height. */
 export function plungerUnit(kit: Kit, unit: PlungerUnit): number {
-  const { width, depth, barrelRadius, barrelLength, stroke, cylinderRadius, cylinderLength } = unit
+  const { width, depth, barrelRadius, barrelLength, stroke, cylinderRadius, cylinderLength, open = false } = unit
   const headBase = barrelLength + stroke
   kit.part('injection plunger', () => {
     kit.box('paint', [0, -0.004, 0], [width, 0.1, depth], 0.01, 3)
     for (const x of SIDES)
-      for (const z of SIDES) {
+      for (const z of open ? [-1] : SIDES) {
         const column: Point = [x * width * 0.37, 0.09, z * depth * 0.35]
         kit.cylinder('chrome', column, 0.036, headBase - 0.05, { segments: 40 })
         kit.hexagon('steel', [column[0], headBase + 0.119, column[2]], 0.056, 0.045)
         kit.cylinder('groundSteel', [column[0], headBase + 0.16, column[2]], 0.03, 0.03, { segments: 32 })
         kit.cylinder('steel', [column[0], 0.094, column[2]], 0.052, 0.02, { segments: 36 })
       }
-    kit.at([0, 0.09, 0], () =>
-      barrel(kit, { radius: barrelRadius, length: barrelLength - 0.09, jackets: 2, nose: 0.06 }),
-    )
+    kit.at([0, 0.09, 0], () => {
+      if (open) cutChamber(kit, barrelRadius, barrelLength - 0.09, (barrelLength - 0.09) * 0.66)
+      else barrel(kit, { radius: barrelRadius, length: barrelLength - 0.09, jackets: 2, nose: 0.06 })
+    })
     kit.cylinder('steel', [0, barrelLength - 0.01, 0], barrelRadius * 1.5, 0.06, { bevel: 0.006, segments: 56 })
     screwCircle(kit, [0, barrelLength + 0.049, 0], barrelRadius * 1.25, 10, 0.014)
     kit.part('moving', () => {
@@ -148,12 +152,13 @@ export function plungerUnit(kit: Kit, unit: PlungerUnit): number {
         bevel: 0.01,
         segments: 48,
       })
-      kit.box('yellow', [width * 0.2, barrelLength + stroke * 0.62, depth * 0.42 + 0.012], [0.05, 0.06, 0.036], 0.004)
+      if (!open)
+        kit.box('yellow', [width * 0.2, barrelLength + stroke * 0.62, depth * 0.42 + 0.012], [0.05, 0.06, 0.036], 0.004)
     })
     kit.box('paint', [0, headBase, 0], [width, 0.12, depth], 0.01, 3)
     heavyCylinder(kit, [0, headBase + 0.12, 0], cylinderRadius, cylinderLength)
     // position transducer
-    kit.box('aluminium', [width * 0.2, 0.096, depth * 0.42], [0.03, headBase - 0.06, 0.034], 0.003)
+    if (!open) kit.box('aluminium', [width * 0.2, 0.096, depth * 0.42], [0.03, headBase - 0.06, 0.034], 0.003)
   })
   return headBase + 0.12 + cylinderLength
 }

@@ -18,7 +18,8 @@ import { drum } from './compound-feed.ts'
 
 const DRUM = { x: 0.42, z: 0, radius: 0.285, height: 0.86 }
 
-const letter = (text: string): Decal => ({
+/** White sign with the letter of a component. */
+export const letter = (text: string): Decal => ({
   name: `component-${text.toLowerCase()}`,
   width: 256,
   height: 256,

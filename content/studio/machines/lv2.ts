@@ -19,7 +19,7 @@ import {
 } from '../kit/index.ts'
 import { stuffer } from './compound-feed.ts'
 import { LYING_LEFT, screwUnit } from './injection-unit.ts'
-import { dosingOutlet, dosingUnit } from './liquid-dosing.ts'
+import { cutAwayMixer, dosingOutlet, dosingUnit, letter } from './liquid-dosing.ts'
 import {
   crownOf,
   moldOnRails,
@@ -47,7 +47,15 @@ const DOSING: Point = [-1.42, 0, 0.62]
 const DOSING_SIZE = 0.56
 const MOLD = { width: 0.46, depth: 0.44, columns: 3, rows: 4, cavityRadius: 0.038, part: 'siliconeSage' } as const
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': only the dosing pumps, with the mixer that joins their streams cut open. */
+export function build(kit: Kit, variant?: string): void {
+  if (variant === 'close-up') {
+    kit.part('dosing', () => {
+      dosingUnit(kit, [0, 0, 0])
+      twoStreams(kit)
+    })
+    return
+  }
   uprightPress(kit, PRESS)
   kit.part('molds', () => {
     upperMold(kit, PRESS, 0.46, 0.44, 0.14)
@@ -132,6 +140,61 @@ function liquidUnit(kit: Kit): void {
     )
   }
 }
+
+/** Foot of the mixer in the close-up. */
+const MIXER: Point = [0, 1.05, 0.3]
+
+/** Pumps A and B with their signs, pipes to the foot of the mixer; in the mixer white A and blue B become one color. */
+function twoStreams(kit: Kit): void {
+  const [x, y, z] = MIXER
+  kit.box('paint', [x, 0.2, z - 0.06], [0.1, y - 0.33, 0.1], 0.008)
+  kit.box('stainless', [x, y - 0.14, z], [0.26, 0.12, 0.16], 0.008, 3)
+  for (const side of SIDES) {
+    const outlet = dosingOutlet([0, 0, 0], side)
+    const sign: Point = [side * 0.42, 1.43, 0.17]
+    kit.box('plinth', [sign[0], sign[1] - 0.07, 0.13], [0.1, 0.14, 0.1], 0.004)
+    kit.box('white', [sign[0], sign[1] - 0.082, sign[2] + 0.006], [0.164, 0.164, 0.01], 0.003)
+    kit.decal(letter(side < 0 ? 'A' : 'B'), [sign[0], sign[1], sign[2] + 0.0167], 0.15, 0.15)
+    kit.cylinder('brass', [side < 0 ? x - 0.16 : x + 0.125, y - 0.08, z], 0.028, 0.035, { axis: 'x', segments: 32 })
+    kit.hose(
+      'stainless',
+      [
+        [outlet[0], outlet[1] - 0.01, outlet[2] - 0.02],
+        [outlet[0], outlet[1] + 0.06, outlet[2] + 0.03],
+        [outlet[0] - side * 0.02, outlet[1] + 0.02, outlet[2] + 0.14],
+        [side * 0.34, y + 0.05, z + 0.02],
+        [side * 0.25, y - 0.07, z],
+        [side * 0.14, y - 0.08, z],
+      ],
+      0.02,
+      24,
+    )
+  }
+  kit.cylinder('brass', [x, y - 0.022, z], 0.09, 0.045, { bevel: 0.005, segments: 56 })
+  kit.at(
+    [x, y + 0.02, z],
+    () => {
+      cutAwayMixer(kit, LENGTH, 'siliconeWhite')
+      kit.cylinder('siliconeWallBlue', [0, LENGTH * 0.55, 0], 0.0214, LENGTH * 0.44, { bevel: 0, segments: 48 })
+      for (const start of [Math.PI / 2, (Math.PI * 3) / 2])
+        kit.hose('siliconeBlue', stream(start), (share) => 0.0072 * (1 - share) ** 0.3, 10)
+    },
+    [0, 0, 0],
+    [MIXER_SIZE, MIXER_SIZE, MIXER_SIZE],
+  )
+  kit.cylinder('brass', [x, y + 0.02 + LENGTH * MIXER_SIZE - 0.006, z], 0.09, 0.05, { bevel: 0.005, segments: 56 })
+  kit.cylinder('stainless', [x, y + 0.06 + LENGTH * MIXER_SIZE, z], 0.034, 0.4, { segments: 48 })
+}
+
+const LENGTH = 0.225
+const MIXER_SIZE = 2.3
+
+/** Component B between the blades of the mixing element, up to where it is mixed in. */
+const stream = (start: number): Point[] =>
+  Array.from({ length: 62 }, (_, step): Point => {
+    const angle = start + step * 0.16
+    return [0.0165 * Math.cos(angle), 0.006 + step * 0.0024, 0.0165 * Math.sin(angle)]
+  })
 
 function guarding(kit: Kit): void {
   const [width, depth] = PRESS.body

@@ -5,6 +5,7 @@
 import {
   cavityGrid,
   controlCabinet,
+  type FlatPoint,
   gauge,
   gaugeDial,
   heaterLeads,
@@ -24,6 +25,7 @@ import {
   warningSign,
 } from '../kit/index.ts'
 import { signs } from './beside-the-machine.ts'
+import { cutShell, STOCK } from './cut-away.ts'
 import { heavyCylinder } from './injection-unit.ts'
 import {
   crownOf,
@@ -52,8 +54,16 @@ const TABLE_Z = 1.02
 /** Length of the transfer rod inside its cylinder. */
 const HIDDEN_STROKE = 0.18
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': only crown and transfer unit, the pot cut open; in front of it what one stroke makes. */
+export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
+  if (variant === 'close-up') {
+    kit.part('pot', () => pot(kit, true))
+    kit.part('transfer frame', () => transferFrame(kit, true))
+    kit.part('transfer plunger', () => transferPlunger(kit, true))
+    kit.part('molded parts', () => moldedParts(kit))
+    return
+  }
   upperMold(kit, PRESS, 0.54, 0.52, 0.13)
   kit.part('pot', () => pot(kit))
   kit.part('transfer frame', () => transferFrame(kit))
@@ -68,31 +78,33 @@ export function build(kit: Kit): void {
 }
 
 /** Heated pot in the crown with the slug of compound in it. */
-function pot(kit: Kit): void {
+function pot(kit: Kit, open = false): void {
   const { radius, bore, height } = POT
   kit.cylinder('paint', [0, TOP - 0.004, 0], 0.27, 0.034, { bevel: 0.006, segments: 72 })
   screwCircle(kit, [0, TOP + 0.029, 0], 0.244, 12, 0.016)
+  const wall: FlatPoint[] = [
+    [radius, 0],
+    [radius, height],
+    [bore + 0.012, height],
+    [bore, height - 0.012],
+    [bore, 0.03],
+  ]
+  if (open) {
+    cutShell(kit, 'mouldSteel', [0, TOP + 0.029, 0], [...wall, [bore, 0]], 220)
+    kit.cylinder('mouldSteel', [0, TOP + 0.028, 0], bore + 0.001, 0.03, { bevel: 0.001, segments: 80 })
+    for (const x of [-0.09, -0.03, 0.03, 0.09])
+      kit.cylinder('dark', [x, TOP + 0.0575, 0.13 - x * x * 4], 0.008, 0.001, { bevel: 0, segments: 24 })
+  } else {
+    kit.lathe('mouldSteel', [0, TOP + 0.028, 0], [...wall, [0, 0.03]], { segments: 80 })
+    kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, {
+      bevel: 0.004,
+      segments: 72,
+      bore: radius - 0.004,
+    })
+    kit.box('plinth', [0, TOP + 0.045, radius + 0.016], [0.1, 0.052, 0.045], 0.005)
+  }
   kit.lathe(
-    'mouldSteel',
-    [0, TOP + 0.028, 0],
-    [
-      [radius, 0],
-      [radius, height],
-      [bore + 0.012, height],
-      [bore, height - 0.012],
-      [bore, 0.03],
-      [0, 0.03],
-    ],
-    { segments: 80 },
-  )
-  kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, {
-    bevel: 0.004,
-    segments: 72,
-    bore: radius - 0.004,
-  })
-  kit.box('plinth', [0, TOP + 0.045, radius + 0.016], [0.1, 0.052, 0.045], 0.005)
-  kit.lathe(
-    'rubber',
+    open ? STOCK : 'rubber',
     [0, TOP + 0.057, 0],
     [
       [0.128, 0],
@@ -106,7 +118,34 @@ function pot(kit: Kit): void {
   heaterLeads(kit, [radius + 0.01, TOP + 0.07, 0], [0.58, TOP - 0.1, -0.1], 2, 0.05)
 }
 
-function transferFrame(kit: Kit): void {
+/** On the front of the crown: bonded bushings and the pad that stays in the pot. */
+function moldedParts(kit: Kit): void {
+  kit.at([0, TOP, 0.39], () => {
+    kit.box('stainless', [0, -0.001, 0], [0.5, 0.004, 0.11], 0.001)
+    for (const side of SIDES) kit.box('stainless', [0, 0.0015, side * 0.0525], [0.5, 0.014, 0.005], 0.001)
+    for (let index = 0; index < 7; index++)
+      kit.at([(index - 3) * 0.068, 0.0028, 0], () => bondedBushing(kit), [0, 0, 0])
+  })
+}
+
+function bondedBushing(kit: Kit): void {
+  kit.cylinder('zinc', [0, 0, 0], 0.015, 0.056, { bevel: 0.001, bore: 0.01, segments: 48 })
+  kit.lathe(
+    STOCK,
+    [0, 0, 0],
+    [
+      [0.014, 0.004],
+      [0.026, 0.004],
+      [0.03, 0.01],
+      [0.03, 0.044],
+      [0.026, 0.051],
+      [0.014, 0.051],
+    ],
+    { segments: 56 },
+  )
+}
+
+function transferFrame(kit: Kit, open = false): void {
   const { x: columnX, z: columnZ, radius, head, headTop } = TRANSFER
   for (const x of SIDES)
     for (const z of SIDES) {
@@ -121,6 +160,7 @@ function transferFrame(kit: Kit): void {
   for (const x of SIDES) socketScrew(kit, [x * 0.2, (head + headTop) / 2, columnZ + 0.1205], 0.012, 'z')
   gauge(kit, [0, (head + headTop) / 2, columnZ + 0.119], 0.06, gaugeDial('MPa', 0.55))
   heavyCylinder(kit, [0, headTop, 0], 0.165, 0.42)
+  if (open) return
   // stroke scale with its pointer
   kit.box('aluminium', [columnX - 0.075, TOP + 0.03, columnZ + 0.04], [0.05, head - TOP - 0.04, 0.012], 0.002)
   for (let mark = 0; mark < 12; mark++)
@@ -136,8 +176,9 @@ function transferFrame(kit: Kit): void {
 const roundedPanel = () => rectangle(0.5, 0.15, 0.035)
 
 /** Second plunger: rod from the cylinder, beam on the columns, plunger head over the pot. */
-function transferPlunger(kit: Kit): void {
-  const { x: columnX, z: columnZ, radius, head, beam } = TRANSFER
+function transferPlunger(kit: Kit, open = false): void {
+  const { x: columnX, z: columnZ, radius, head } = TRANSFER
+  const beam = TRANSFER.beam + (open ? 0.06 : 0)
   kit.cylinder('chrome', [0, beam + 0.09, 0], 0.1, head - beam - 0.08 + HIDDEN_STROKE, { segments: 72 })
   kit.part('gland', () =>
     kit.cylinder('groundSteel', [0, head - 0.034, 0], 0.135, 0.04, { bevel: 0.005, segments: 64 }),
@@ -152,7 +193,7 @@ function transferPlunger(kit: Kit): void {
   screwCircle(kit, [0, beam - 0.0005, 0], 0.16, 8, 0.01)
   kit.cylinder('chrome', [0, beam - 0.1, 0], POT.bore - 0.003, 0.074, { bevel: 0.005, segments: 80 })
   kit.ring('brass', [0, beam - 0.07, 0], POT.bore - 0.004, 0.004, 'y')
-  kit.box('yellow', [columnX - 0.11, beam + 0.03, columnZ + 0.04], [0.05, 0.02, 0.016], 0.002)
+  if (!open) kit.box('yellow', [columnX - 0.11, beam + 0.03, columnZ + 0.04], [0.05, 0.02, 0.016], 0.002)
 }
 
 function guarding(kit: Kit): void {

@@ -4,18 +4,24 @@
  */
 import {
   controlCabinet,
+  disc,
+  heatedPlaten,
   heaterLeads,
   hydraulicPipe,
   hydraulicUnit,
   type Kit,
   lightCurtain,
+  type MaterialName,
+  rectangle,
   SIDES,
   screen,
   socketScrew,
   tieRodCylinder,
   twoHandControl,
+  withHoles,
 } from '../kit/index.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
+import { cutShell, STOCK } from './cut-away.ts'
 import { screwUnit } from './injection-unit.ts'
 import {
   crownOf,
@@ -39,7 +45,12 @@ const TOP = PRESS.level.crownTop
 const UNIT = { width: 0.7, depth: 0.6, radius: 0.068, barrelLength: 0.72 }
 const MOLD = { width: 0.58, depth: 0.52, z: 1.0 }
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': only the open mold under the nozzle, its upper half cut in the middle. */
+export function build(kit: Kit, variant?: string): void {
+  if (variant === 'close-up') {
+    openMold(kit)
+    return
+  }
   uprightPress(kit, PRESS)
   upperMold(kit, PRESS, 0.56, 0.52, 0.14)
   kit.part('lower half', () => {
@@ -54,6 +65,131 @@ export function build(kit: Kit): void {
     twoHandControl(kit, [0, 0.56, MOLD.z + MOLD.depth / 2 + 0.02], 0.62)
   })
   kit.part('units', () => units(kit))
+}
+
+/** Heights in the close-up: parting faces of both halves, undersides of heating platen and crown. */
+const CUT = { lower: 0, upper: 0.2, platen: 0.35, crown: 0.43, top: 0.7 }
+const CAVITIES = [-0.24, -0.12, 0, 0.12, 0.24]
+
+/** The nozzle fills the runners of the upper half; its parts stand in the lower half. Everything above is cut at z = 0. */
+function openMold(kit: Kit): void {
+  const slab = (material: MaterialName, from: number, to: number, width: number, depth: number): void => {
+    kit.box(material, [0, from, -depth / 2 - 0.002], [width, to - from, depth], 0.003)
+    if (material !== 'paint')
+      kit.plate('sheetGrey', [0, (from + to) / 2, -0.0018], rectangle(width - 0.006, to - from - 0.005), 0.001, {
+        bevel: 0,
+      })
+  }
+  kit.part('crown', () => slab('paint', CUT.crown, CUT.top, 1.3, 0.44))
+  kit.part('heating platen', () => {
+    kit.box('insulation', [0, CUT.crown - 0.014, -0.17], [0.68, 0.0155, 0.32], 0.002)
+    slab('steel', CUT.platen, CUT.crown - 0.013, 0.68, 0.33)
+    for (const x of [-0.3, -0.22, -0.14, 0.14, 0.22, 0.3])
+      kit.cylinder('castIron', [x, (CUT.platen + CUT.crown) / 2 - 0.006, -0.004], 0.013, 0.006, {
+        axis: 'z',
+        bevel: 0.0005,
+      })
+  })
+  kit.part('upper half', () => slab('mouldSteel', CUT.upper, CUT.platen + 0.001, 0.62, 0.29))
+  kit.part('nozzle and runners', () => stock(kit))
+  kit.part('lower half', () => {
+    kit.box('paint', [0, -0.36, 0], [1.3, 0.2, 0.8], 0.01, 3)
+    heatedPlaten(kit, [0, -0.161, 0], 0.7, 0.6, { insulation: 'below' })
+    kit.box('steel', [0, -0.072, 0], [0.64, 0.05, 0.54], 0.003)
+    kit.plate(
+      'mouldSteel',
+      [0, CUT.lower - 0.0125, 0],
+      withHoles(
+        rectangle(0.62, 0.52, 0.004),
+        CAVITIES.flatMap((x) => ROWS.map((z) => disc(0.037, [x, -z]))),
+        24,
+      ),
+      0.025,
+      { axis: 'y', bevel: 0.001, pointsPerCurve: 32 },
+    )
+    for (const x of CAVITIES) for (const z of ROWS) kit.at([x, CUT.lower - 0.022, z], () => mount(kit))
+    for (const x of SIDES)
+      for (const z of SIDES) kit.cylinder('steel', [x * 0.285, -0.02, z * 0.235], 0.015, 0.09, { bevel: 0.006 })
+  })
+  for (const x of SIDES) kit.cylinder('chrome', [x * 0.5, -0.17, -0.3], PRESS.column.radius, 0.8, { segments: 56 })
+}
+
+const ROWS = [-0.18, -0.06, 0.06, 0.18]
+
+/** Compound from the nozzle through sprue and runners to the gates, half bedded in the cut faces. */
+function stock(kit: Kit): void {
+  const y = CUT.upper + 0.09
+  cutShell(
+    kit,
+    'steel',
+    [0, CUT.platen - 0.02, 0],
+    [
+      [0.03, 0],
+      [0.03, 0.03],
+      [0.075, 0.1],
+      [0.075, 0.5],
+      [0.05, 0.5],
+      [0.05, 0.11],
+      [0.014, 0.05],
+      [0.014, 0],
+    ],
+    180,
+    'groundSteel',
+  )
+  kit.lathe(
+    STOCK,
+    [0, y, 0],
+    [
+      [0, 0],
+      [0.017, 0],
+      [0.013, CUT.platen - y],
+      [0.013, CUT.platen - y + 0.03],
+      [0.049, CUT.platen - y + 0.09],
+      [0.049, 0.5],
+      [0, 0.5],
+    ],
+    { segments: 56 },
+  )
+  kit.tube(
+    STOCK,
+    [
+      [CAVITIES[0]!, y, 0],
+      [CAVITIES[4]!, y, 0],
+    ],
+    0.014,
+    0.01,
+    32,
+  )
+  for (const x of CAVITIES)
+    kit.lathe(
+      STOCK,
+      [x, CUT.upper + 0.001, 0],
+      [
+        [0, 0],
+        [0.004, 0],
+        [0.013, y - CUT.upper],
+        [0, y - CUT.upper + 0.006],
+      ],
+      { segments: 32 },
+    )
+}
+
+/** Rubber-metal part: bright sleeve in a rubber body. */
+function mount(kit: Kit): void {
+  kit.cylinder('zinc', [0, 0, 0], 0.014, 0.086, { bevel: 0.001, bore: 0.009, segments: 40 })
+  kit.lathe(
+    STOCK,
+    [0, 0, 0],
+    [
+      [0.013, 0.004],
+      [0.035, 0.004],
+      [0.035, 0.05],
+      [0.033, 0.064],
+      [0.026, 0.072],
+      [0.013, 0.074],
+    ],
+    { segments: 44 },
+  )
 }
 
 /** Bright steel bushes standing in the cavities. */

@@ -11,6 +11,7 @@ import {
   lightCurtain,
   moldHalf,
   operatorPanel,
+  rectangle,
   SIDES,
   screen,
   tieRodCylinder,
@@ -18,6 +19,7 @@ import {
   valveBlock,
 } from '../kit/index.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
+import { cutBarrel, cutNose, STOCK, screwWithStock } from './cut-away.ts'
 import { barrel, plungerUnit, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
@@ -32,8 +34,13 @@ const PRESS: UprightPress = {
 /** Screw to the left of the plunger, rising outwards. */
 const SCREW = { radius: 0.068, length: 0.66, rise: 18, x: -0.1, y: PRESS.level.crownTop + 0.3 }
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': only crown and injection unit, screw and injection chamber cut open. */
+export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
+  if (variant === 'close-up') {
+    kit.part('injection', () => injection(kit, true))
+    return
+  }
   kit.part('molds', () => {
     upperMold(kit, PRESS, 0.66, 0.6, 0.16)
     moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.66, 0.6, {
@@ -62,7 +69,7 @@ function corePullers(kit: Kit): void {
     }, [0, side < 0 ? 180 : 0, 0])
 }
 
-function injection(kit: Kit): void {
+function injection(kit: Kit, open = false): void {
   kit.at([0, PRESS.level.crownTop, 0], () => {
     plungerUnit(kit, {
       width: 0.76,
@@ -72,12 +79,18 @@ function injection(kit: Kit): void {
       stroke: 0.42,
       cylinderRadius: 0.15,
       cylinderLength: 0.66,
+      open,
     })
   })
   kit.part('screw', () => {
-    kit.box('groundSteel', [-0.14, SCREW.y - 0.08, 0], [0.16, 0.17, 0.18], 0.008)
+    if (open) joint(kit)
+    else kit.box('groundSteel', [-0.14, SCREW.y - 0.08, 0], [0.16, 0.17, 0.18], 0.008)
     kit.at([SCREW.x - 0.16, SCREW.y + 0.01, 0], () => {
-      barrel(kit, { radius: SCREW.radius, length: SCREW.length, jackets: 3, nose: 0.08 })
+      if (open) {
+        cutBarrel(kit, SCREW.radius, SCREW.length, 3, 180)
+        cutNose(kit, SCREW.radius, 0.05)
+        screwWithStock(kit, SCREW.radius, SCREW.length)
+      } else barrel(kit, { radius: SCREW.radius, length: SCREW.length, jackets: 3, nose: 0.08 })
       screwDrive(kit, SCREW.length - 0.01, SCREW.radius)
     }, [0, 0, 90 - SCREW.rise])
     // strut from the crown's edge
@@ -120,6 +133,23 @@ function injection(kit: Kit): void {
       [0.02, PRESS.level.crownTop + 1.28, 0.2],
     ],
     0.018,
+  )
+}
+
+/** Block between screw and chamber without its front half, with the channel through which the screw fills the chamber. */
+function joint(kit: Kit): void {
+  kit.box('groundSteel', [-0.165, SCREW.y - 0.08, -0.046], [0.12, 0.17, 0.09], 0.004)
+  kit.plate('sheet', [-0.165, SCREW.y + 0.005, -0.0007], rectangle(0.112, 0.162), 0.001, { bevel: 0 })
+  kit.tube(
+    STOCK,
+    [
+      [-0.225, SCREW.y - 0.003, 0],
+      [-0.17, SCREW.y - 0.02, 0],
+      [-0.08, SCREW.y - 0.02, 0],
+    ],
+    0.02,
+    0.03,
+    32,
   )
 }
 

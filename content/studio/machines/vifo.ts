@@ -10,9 +10,11 @@ import {
   lightCurtain,
   moldHalf,
   operatorPanel,
+  radians,
   SIDES,
   screen,
   screwCircle,
+  socketScrew,
   tieRodCylinder,
   twoHandControl,
   uprightMotor,
@@ -20,6 +22,7 @@ import {
 } from '../kit/index.ts'
 import { ladder, railing } from './beside-the-machine.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
+import { cutBarrel, cutShell, STOCK, screwWithStock } from './cut-away.ts'
 import { barrel, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
@@ -36,8 +39,13 @@ const TOP = PRESS.level.crownTop
 const DECK = 2.3
 const DECK_EDGE = { x: 1.36, z: 1.0 }
 
-export function build(kit: Kit): void {
+/** Variant 'close-up': only crown and injection unit, chamber and plunger cut open, so that the screw in the plunger is seen. */
+export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
+  if (variant === 'close-up') {
+    kit.part('injection', () => injection(kit, true))
+    return
+  }
   kit.part('molds', () => {
     upperMold(kit, PRESS, 0.74, 0.92, 0.2)
     moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.92, {
@@ -61,18 +69,21 @@ export function build(kit: Kit): void {
 }
 
 /** Screw inside the injection plunger: chamber below, feed block that moves with it, two big oil cylinders, drive on top. */
-function injection(kit: Kit): void {
+function injection(kit: Kit, open = false): void {
   const [chamber, carriage] = [0.5, 0.98]
   kit.at([0, TOP, 0], () => {
     kit.box('paint', [0, -0.006, 0], [0.92, 0.122, 0.86], 0.012, 3)
-    kit.at([0, 0.11, 0], () => barrel(kit, { radius: 0.135, length: chamber, jackets: 2, nose: 0.06 }))
-    kit.cylinder('steel', [0, 0.11 + chamber - 0.02, 0], 0.2, 0.07, { bevel: 0.008, segments: 64 })
-    screwCircle(kit, [0, 0.66, 0], 0.172, 12, 0.018)
+    if (open) kit.at([0, 0.11, 0], () => openUnit(kit, chamber, carriage - 0.09))
+    else {
+      kit.at([0, 0.11, 0], () => barrel(kit, { radius: 0.135, length: chamber, jackets: 2, nose: 0.06 }))
+      kit.cylinder('steel', [0, 0.11 + chamber - 0.02, 0], 0.2, 0.07, { bevel: 0.008, segments: 64 })
+      screwCircle(kit, [0, 0.66, 0], 0.172, 12, 0.018)
+    }
     kit.part('carriage', () => {
-      kit.cylinder('chrome', [0, 0.62, 0], 0.098, carriage - 0.6, { segments: 72 })
+      if (!open) kit.cylinder('chrome', [0, 0.62, 0], 0.098, carriage - 0.6, { segments: 72 })
       kit.box('paint', [0, carriage, 0], [1.02, 0.14, 0.56], 0.012, 3)
       kit.at([0, carriage + 0.12, 0], () => screwDrive(kit, 0, 0.092))
-      kit.box('yellow', [0.2, carriage - 0.14, 0.318], [0.056, 0.08, 0.036], 0.004)
+      if (!open) kit.box('yellow', [0.2, carriage - 0.14, 0.318], [0.056, 0.08, 0.036], 0.004)
       for (const side of SIDES) {
         kit.hexagon('steel', [side * 0.37, carriage + 0.136, 0], 0.08, 0.06)
         kit.box('paint', [side * 0.37, carriage + 0.01, -0.29], [0.16, 0.12, 0.2], 0.008)
@@ -92,8 +103,9 @@ function injection(kit: Kit): void {
         0.018,
       )
     }
-    kit.box('aluminium', [0.2, 0.112, 0.3], [0.036, carriage - 0.04, 0.036], 0.003)
+    if (!open) kit.box('aluminium', [0.2, 0.112, 0.3], [0.036, carriage - 0.04, 0.036], 0.003)
   })
+  if (open) return
   // strip feed into the block from the left
   const feedY = TOP + carriage + 0.3
   kit.box('sheetGrey', [-0.24, feedY - 0.07, 0.1], [0.2, 0.16, 0.16], 0.006)
@@ -118,6 +130,43 @@ function injection(kit: Kit): void {
     0.06,
     0.01,
   )
+}
+
+/** Chamber with compound under the hollow plunger, in which the screw turns; the plunger reaches up to `top`. */
+function openUnit(kit: Kit, chamber: number, top: number): void {
+  const [radius, plunger, bore, level] = [0.135, 0.104, 0.08, 0.2]
+  cutBarrel(kit, radius, chamber, 2)
+  kit.cylinder(STOCK, [0, 0.002, 0], radius * 0.985, level - 0.006, { bevel: 0.004, segments: 72 })
+  cutShell(
+    kit,
+    'steel',
+    [0, chamber - 0.02, 0],
+    [
+      [0.2, 0],
+      [0.2, 0.07],
+      [plunger + 0.003, 0.07],
+      [plunger + 0.003, 0],
+    ],
+    194,
+  )
+  for (let angle = 15; angle < 180; angle += 30)
+    socketScrew(kit, [0.172 * Math.cos(radians(angle)), chamber + 0.049, -0.172 * Math.sin(radians(angle))], 0.018)
+  cutShell(
+    kit,
+    'chrome',
+    [0, level, 0],
+    [
+      [radius * 0.97, 0],
+      [radius * 0.97, 0.07],
+      [plunger, 0.08],
+      [plunger, top - level],
+      [bore, top - level],
+      [bore, 0.03],
+      [bore * 0.6, 0],
+    ],
+  )
+  kit.cylinder(STOCK, [0, level - 0.01, 0], bore * 0.59, 0.036, { bevel: 0.001, segments: 64 })
+  kit.at([0, level + 0.02, 0], () => screwWithStock(kit, bore, top - level - 0.02))
 }
 
 /** Deck around the crown on two posts, with rail and ladder. */

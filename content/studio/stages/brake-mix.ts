@@ -1,20 +1,27 @@
-/** Friction mix: a bowl of it and three weighed portions. */
+/** Friction mix: a bowl of it and, beside it, bowls of resin, metal and fibers. */
 import type { Kit, MaterialName, Point } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
 import { loft } from '../products/shapes.ts'
 
+/** Bowls of what is mixed: base material and the grains on it. */
+const INGREDIENTS: { base: MaterialName; grains: MaterialName[] }[] = [
+  { base: 'siliconeSand', grains: ['siliconeSand', 'insulation'] },
+  { base: 'rubberBrown', grains: ['copper', 'brass', 'copper', 'rubberBrown'] },
+  { base: 'motor', grains: ['zinc', 'castIron', 'zinc', 'cable'] },
+]
+
 export function build(kit: Kit): void {
   kit.part('bowl', () => {
-    kit.at([-0.11, 0, -0.02], () => {
+    kit.at([-0.09, 0, 0], () => {
       bowl(kit, 0.15, 0.12)
-      heap(kit, 0.138, 0.1, 0.045, 2200)
+      heap(kit, 0.138, 0.1, 0.045, 'friction', GRAINS, 2200)
     })
   })
-  for (const [index, z] of [-0.1, 0.015, 0.13].entries())
-    kit.part('portion', () =>
-      kit.at([0.13 - index * 0.012, 0, z], () => {
-        bowl(kit, 0.05, 0.035)
-        heap(kit, 0.045, 0.028, 0.016, 420)
+  for (const [index, { base, grains }] of INGREDIENTS.entries())
+    kit.part('ingredient', () =>
+      kit.at([0.135 - (index - 1) ** 2 * 0.012, 0, (index - 1) * 0.13 + 0.03], () => {
+        bowl(kit, 0.058, 0.045)
+        heap(kit, 0.052, 0.036, 0.02, base, grains, 600)
       }),
     )
 }
@@ -40,7 +47,15 @@ function bowl(kit: Kit, radius: number, height: number): void {
 }
 
 /** Loose powder with fibers and a little metal in it: a low, uneven mound. */
-function heap(kit: Kit, radius: number, base: number, rise: number, grains: number): void {
+function heap(
+  kit: Kit,
+  radius: number,
+  base: number,
+  rise: number,
+  powder: MaterialName,
+  kinds: readonly MaterialName[],
+  grains: number,
+): void {
   const lumps = (x: number, z: number): number =>
     0.4 * Math.sin(x * 96 + 2.1 * Math.sin(z * 61)) +
     0.35 * Math.sin(z * 143 + x * 58) +
@@ -58,13 +73,13 @@ function heap(kit: Kit, radius: number, base: number, rise: number, grains: numb
     })
   })
   const floor = rings[0]!.map(([x, , z]): Point => [x * 0.8, base * 0.4, z * 0.8])
-  kit.add('friction', loft([floor, ...rings], 'capped', 70))
+  kit.add(powder, loft([floor, ...rings], 'capped', 70))
   const next = numbers(grains)
   for (let index = 0; index < grains; index++) {
     const distance = Math.sqrt(next()) * 0.96 * radius
     const angle = next() * Math.PI * 2
     const [x, z] = [distance * Math.cos(angle), distance * Math.sin(angle)]
-    const kind = GRAINS[index % GRAINS.length]!
+    const kind = kinds[index % kinds.length]!
     const size = kind === 'cable' ? 0.0005 : 0.0008 + 0.0016 * next() ** 2
     kit.at(
       [x, surface(x, z) - size * 0.35, z],

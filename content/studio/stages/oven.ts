@@ -24,7 +24,7 @@ type Load = {
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', columns: 10, rows: 2, turn: 0, yaw: 90, degrees: 200 },
-  stopper: { part: 'stopper', columns: 10, rows: 6, turn: 180, yaw: 30, degrees: 120 },
+  stopper: { part: 'stopper', columns: 16, rows: 11, turn: 180, yaw: 30, degrees: 120 },
   grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220 },
   nipple: { part: 'nipple', columns: 9, rows: 6, turn: 0, yaw: 0, degrees: 200 },
   pad: { part: 'pad', columns: 3, rows: 4, turn: 0, yaw: 0, degrees: 180 },

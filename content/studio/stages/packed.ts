@@ -1,59 +1,48 @@
-/** Parts packed in a lined carton with a lot label. Variant = the parts. */
-import { type Kit, type MaterialName, SIDES } from '../kit/index.ts'
-import { numbers } from '../machines/drum-parts.ts'
+/** Packed parts with their lot label. Variant = the parts: spoons in a lined carton, stoppers in a bag, grommets in a crate, brake pads in boxes of one set. */
+import { type FlatPoint, type Kit, type Point, rectangle, SIDES, withHoles } from '../kit/index.ts'
+import { loft } from '../products/shapes.ts'
 import { lotLabel } from './label.ts'
-import { lay, type PartName } from './parts.ts'
-import { settled } from './settled.ts'
+import { lay } from './parts.ts'
+import { BAG, CRATE, settled } from './settled.ts'
 
-/** Inside of the carton, material of the filling below the parts on top, and the places of those parts. */
-type Load = {
-  part: PartName
-  filling: MaterialName
-  size: [width: number, height: number, depth: number]
-  /** Columns, rows and layers in order, or that many thrown in. */
-  order?: [columns: number, rows: number, layers: number]
-  thrown?: number
-  /** Name of a heap in poses/ on the filling. */
-  heap?: string
-  /** Level of the filling, share of the carton's height. */
-  level?: number
-  yaw: number
-  lot: string
+const BUILD: Record<string, (kit: Kit) => void> = { spoon: spoons, stopper: stoppers, grommet: grommets, pad: pads }
+
+export function build(kit: Kit, variant = 'spoon'): void {
+  BUILD[variant]!(kit)
 }
 
-const LOADS: Record<string, Load> = {
-  spoon: { part: 'spoon', filling: 'white', size: [0.38, 0.16, 0.32], order: [9, 2, 1], yaw: 90, lot: '0427' },
-  grommet: { part: 'grommet', filling: 'rubber', size: [0.23, 0.12, 0.17], thrown: 120, yaw: 0, lot: '1183' },
-  stopper: {
-    part: 'stopper',
-    filling: 'rubberGrey',
-    size: [0.222, 0.11, 0.172],
-    heap: 'carton-stopper',
-    level: 0.6,
-    yaw: 0,
-    lot: '0652',
-  },
-  pad: { part: 'coatedPad', filling: 'white', size: [0.32, 0.1, 0.26], order: [2, 4, 1], yaw: 0, lot: '2046' },
-}
+const BOX = { width: 0.38, height: 0.16, depth: 0.32, columns: 9 }
 const BOARD = 0.0032
 const LINER = 0.0014
-/** Thrown parts keep half of this off the walls. */
-const ROOM = 0.034
-/** Multiples of these, modulo 1, spread evenly over a square. */
-const EVEN = [0.7548776662, 0.569840291] as const
-/** Usual level of the filling. */
+/** Level of the spoons, share of the carton's height. */
 const LEVEL = 0.8
 /** Degrees by which the flaps hang down; the one in front shows the label. */
 const FLAP = { open: 30, hanging: 79 }
 
-export function build(kit: Kit, variant = 'spoon'): void {
-  const load = LOADS[variant]!
-  kit.part('carton', () => carton(kit, load))
-  kit.part('liner', () => liner(kit, load))
-  kit.part('parts', () => parts(kit, load))
+function spoons(kit: Kit): void {
+  const { width, height, depth, columns } = BOX
+  kit.part('carton', () => carton(kit))
+  kit.part('liner', () => {
+    for (const side of SIDES) {
+      kit.box('white', [side * (width / 2 - LINER), 0.006, 0], [LINER, height - 0.002, depth - 0.003], 0.0006)
+      kit.box('white', [0, 0.0065, side * (depth / 2 - LINER)], [width - 0.003, height - 0.0025, LINER], 0.0006)
+    }
+  })
+  kit.part('spoons', () => {
+    const level = height * LEVEL
+    const [inner, along] = [width - 0.008, depth - 0.008]
+    kit.box('white', [0, BOARD - 0.001, 0], [inner, level - BOARD, along], 0.004)
+    for (let index = 0; index < columns * 2; index++) {
+      const column = (index % columns) - (columns - 1) / 2
+      const row = Math.floor(index / columns) - 0.5
+      const place: Point = [(column * inner) / columns, level - 0.002, (row * along) / 2]
+      lay(kit, 'spoon', place, [0, 0, 0], 90 + 2 * Math.sin(index * 2.7))
+    }
+  })
 }
 
-function carton(kit: Kit, { size: [width, height, depth], lot }: Load): void {
+function carton(kit: Kit): void {
+  const { width, height, depth } = BOX
   const length = height * 0.8
   kit.box('carton', [0, 0, 0], [width - 0.002, BOARD, depth - 0.002], 0.001)
   for (const side of SIDES) {
@@ -63,7 +52,7 @@ function carton(kit: Kit, { size: [width, height, depth], lot }: Load): void {
   }
   flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.open, 180)
   flap(kit, [depth / 2 + BOARD, height], width, length, FLAP.hanging, 0, () =>
-    kit.decal(lotLabel(lot), [width * 0.24, 0.0008, length * 0.52], length * 1.04, length * 0.65, [-90, 0, 0]),
+    kit.decal(lotLabel('0427'), [width * 0.24, 0.0008, length * 0.52], length * 1.04, length * 0.65, [-90, 0, 0]),
   )
 }
 
@@ -88,51 +77,128 @@ function flap(
   )
 }
 
-/** White film along the walls, folded over the rim. */
-function liner(kit: Kit, { size: [width, height, depth] }: Load): void {
-  for (const side of SIDES) {
-    kit.box('white', [side * (width / 2 - LINER), 0.006, 0], [LINER, height - 0.002, depth - 0.003], 0.0006)
-    kit.box('white', [0, 0.0065, side * (depth / 2 - LINER)], [width - 0.003, height - 0.0025, LINER], 0.0006)
-  }
+const FILM = { width: BAG.width + 0.06, depth: BAG.depth + 0.07, height: 0.068, seam: 0.022 }
+
+/** Clear bag with welded ends, filled with stoppers, its label on the film. */
+function stoppers(kit: Kit): void {
+  kit.part('stoppers', () => kit.at([0, 0.003, 0], () => settled(kit, 'bag-stopper')))
+  kit.part('bag', () => {
+    kit.add('siliconeWall', loft(pillow(), 'capped', 70))
+    for (const side of SIDES) {
+      const z = side * (FILM.depth / 2 + FILM.seam / 2 - 0.001)
+      kit.box('siliconeWallMilky', [0, 0.002, z], [FILM.width * 0.97, 0.001, FILM.seam], 0.0004)
+      for (const line of [-0.004, 0.004])
+        kit.box('white', [0, 0.0028, z + line], [FILM.width * 0.96, 0.0006, 0.0016], 0.0002)
+    }
+  })
+  kit.part('label', () => {
+    kit.at([0.008, FILM.height + 0.0034, 0.006], () => {
+      kit.box('white', [0, 0, 0], [0.094, 0.0006, 0.06], 0.0002)
+      kit.decal(lotLabel('0652'), [0, 0.0012, 0], 0.09, 0.056, [-90, 0, 0])
+    }, [0, 9, 0])
+  })
 }
 
-function parts(kit: Kit, load: Load): void {
-  const { part, filling, size, order, thrown = 0, yaw } = load
-  const [width, height, depth] = size
-  const level = height * (load.level ?? LEVEL)
-  const [inner, along] = [width - 0.008, depth - 0.008]
-  kit.box(filling, [0, BOARD - 0.001, 0], [inner, level - BOARD, along], 0.004)
-  if (load.heap) {
-    kit.at([0, level - 0.012, 0], () => settled(kit, load.heap!))
-    return
-  }
-  if (order) {
-    const [columns, rows, layers] = order
-    for (let index = 0; index < columns * rows * layers; index++) {
-      const column = (index % columns) - (columns - 1) / 2
-      const row = (Math.floor(index / columns) % rows) - (rows - 1) / 2
-      const layer = Math.floor(index / columns / rows)
-      lay(
-        kit,
-        part,
-        [(column * inner) / columns, level - 0.002 + layer * 0.012, (row * along) / rows],
-        [0, 0, 0],
-        yaw + 2 * Math.sin(index * 2.7 + layer),
-      )
-    }
-    return
-  }
-  const next = numbers(thrown)
-  for (let index = 0; index < thrown; index++)
-    lay(
-      kit,
-      part,
-      [
-        (((index * EVEN[0]) % 1) - 0.5) * (inner - ROOM),
-        level - 0.006 + 0.016 * next(),
-        (((index * EVEN[1]) % 1) - 0.5) * (along - ROOM),
-      ],
-      [next() * 360, 0, next() * 360],
-      next() * 360,
+/** Rings along z: flat below, arched above, creased towards the welds. */
+function pillow(): Point[][] {
+  const [steps, around] = [60, 80]
+  const arch = (share: number): number => (1 - Math.abs(share) ** 3.2) ** 0.55
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const along = (step / steps) * 2 - 1
+    const end = arch(along * 0.998)
+    const top = Array.from({ length: around + 1 }, (_, point): Point => {
+      const across = 1 - (point / around) * 2
+      const crease = 0.0022 * Math.abs(along) ** 4 * Math.sin(across * 34 + 3 * Math.sin(along * 3))
+      const dent =
+        0.002 *
+        Math.min(1, (across * across + along * along) * 1.2) *
+        Math.sin(across * 9 + along * 7) *
+        Math.sin(along * 8 - across * 4)
+      const height = Math.max(0.0012, FILM.height * arch(across) * end + (crease + dent) * arch(across) ** 0.5)
+      return [(across * FILM.width) / 2, 0.0024 + height, (along * FILM.depth) / 2]
+    })
+    const below = Array.from(
+      { length: 9 },
+      (_, point): Point => [((point / 8) * 1.8 - 0.9) * (FILM.width / 2), 0.0012, (along * FILM.depth) / 2],
     )
+    return [...top, ...below]
+  })
+}
+
+/** Stacking crate of blue plastic with ribs, handle and a card. */
+function grommets(kit: Kit): void {
+  const { width, depth, height } = CRATE
+  const wall = 0.004
+  kit.part('crate', () => {
+    kit.box('paint', [0, 0, 0], [width - 0.012, 0.02, depth - 0.012], 0.004)
+    kit.plate(
+      'paint',
+      [0, 0.012 + height / 2, 0],
+      withHoles(rectangle(width + 2 * wall, depth + 2 * wall, 0.012), [rectangle(width, depth, 0.009)]),
+      height,
+      { axis: 'y', bevel: 0.001 },
+    )
+    for (const y of [height - 0.004, height - 0.034])
+      kit.plate(
+        'paint',
+        [0, 0.012 + y, 0],
+        withHoles(rectangle(width + 0.03, depth + 0.03, 0.016), [rectangle(width + 0.001, depth + 0.001, 0.009)]),
+        y > height - 0.01 ? 0.009 : 0.005,
+        { axis: 'y', bevel: 0.001 },
+      )
+    const ribs: FlatPoint[] = [-0.46, -0.34, 0.34, 0.46].map((share) => [share * width, depth / 2])
+    for (const side of SIDES) {
+      for (const [x, z] of ribs) kit.box('paint', [x, 0.014, side * (z + 0.008)], [0.005, height - 0.006, 0.013], 0.001)
+      for (const share of [-0.42, -0.14, 0.14, 0.42])
+        kit.box('paint', [side * (width / 2 + 0.008), 0.0145, share * depth], [0.013, height - 0.0065, 0.005], 0.001)
+    }
+    kit.box('white', [0, 0.016, depth / 2 + wall], [0.086, 0.054, 0.0014], 0.0004)
+    kit.decal(lotLabel('1183'), [0, 0.043, depth / 2 + wall + 0.0014], 0.08, 0.05)
+  })
+  kit.part('grommets', () => {
+    kit.box('rubber', [0, 0.018, 0], [width - 0.002, CRATE.level - 0.018, depth - 0.002], 0.006)
+    kit.at([0, CRATE.level - 0.004, 0], () => settled(kit, 'crate-grommet'))
+  })
+}
+
+const SET = { width: 0.162, height: 0.064, depth: 0.088 }
+
+/** An open box with the four pads of an axle in front of closed boxes. */
+function pads(kit: Kit): void {
+  kit.part('closed boxes', () => {
+    closedBox(kit, [-0.05, 0, -0.12], 2)
+    closedBox(kit, [0.125, 0, -0.115], -3)
+    closedBox(kit, [0.02, SET.height + 0.001, -0.117], 4)
+  })
+  kit.at([0, 0, 0.03], () => openBox(kit), [0, 7, 0])
+}
+
+function closedBox(kit: Kit, place: Point, yaw: number): void {
+  const { width, height, depth } = SET
+  kit.at(place, () => {
+    kit.box('white', [0, 0, 0], [width, height, depth], 0.0015)
+    kit.box('paint', [0, height * 0.72, 0], [width + 0.0006, height * 0.16, depth + 0.0006], 0.0003)
+    kit.decal(lotLabel('2046'), [width * 0.22, height * 0.36, depth / 2 + 0.0012], 0.06, 0.0375)
+  }, [0, yaw, 0])
+}
+
+function openBox(kit: Kit): void {
+  const { width, height, depth } = SET
+  const wall = 0.0016
+  kit.part('open box', () => {
+    kit.box('white', [0, 0, 0], [width - 0.001, wall, depth - 0.001], 0.0005)
+    for (const side of SIDES) {
+      kit.box('white', [(side * (width - wall)) / 2, 0.0004, 0], [wall, height * 0.7, depth], 0.0005)
+      kit.box('white', [0, 0.0002, (side * (depth - wall)) / 2], [width - 0.0004, height * 0.7 + 0.0004, wall], 0.0005)
+    }
+    kit.decal(lotLabel('2046'), [width * 0.2, height * 0.35, depth / 2 + 0.0009], 0.06, 0.0375)
+    kit.at(
+      [0, height * 0.7, -depth / 2 + wall / 2],
+      () => kit.box('white', [0, 0, -wall / 2], [width, depth, wall], 0.0005),
+      [-24, 0, 0],
+    )
+  })
+  kit.part('pads', () => {
+    for (let index = 0; index < 4; index++) lay(kit, 'coatedPad', [0, wall, -0.0405 + index * 0.0205], [90, 0, 0])
+  })
 }

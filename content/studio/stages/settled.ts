@@ -1,4 +1,4 @@
-/** Parts as they came to rest in a drum or a carton. Physics found the poses (settle.ts); poses/ stores them. */
+/** Parts as they came to rest in a drum or a container. Physics found the poses (settle.ts); poses/ stores them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Euler, Quaternion } from 'three'
@@ -15,8 +15,11 @@ export const DRUMS = {
   nipple: { radius: 0.2, depth: 0.24, height: 0.32, opening: 0.186 },
 } satisfies Partial<Record<PartName, Drum>>
 
-/** Inside of the carton for the parts, meters. */
-const CARTON = { width: 0.2, depth: 0.15, height: 0.05 }
+/** Room of the stoppers in their bag, meters. */
+export const BAG = { width: 0.2, depth: 0.15 }
+
+/** Inside of the crate, meters; parts below `level` are not built. */
+export const CRATE = { width: 0.25, depth: 0.17, height: 0.11, level: 0.07 }
 
 /** Inside of the tray for the parts, meters. */
 export const TRAY = { width: 0.18, depth: 0.2 }
@@ -64,8 +67,9 @@ export const FALLS: Record<string, Fall> = {
   'drum-stopper': drumFall('stopper', 210, [0.022, 0.022, 0.022], 1, 0.013),
   'drum-grommet': drumFall('grommet', 110, [0.034, 0.034, 0.034], 1, 0.02),
   'drum-nipple': drumFall('nipple', 80, [0.056, 0.056, 0.056], 1, 0.035),
-  'carton-stopper': boxFall('stopper', 320, 0.022, CARTON, cartonWalls),
-  'tray-stopper': boxFall('stopper', 84, 0.022, TRAY, trayWalls),
+  'bag-stopper': boxFall('stopper', 320, 0.022, BAG, leaningWalls),
+  'crate-grommet': boxFall('grommet', 130, 0.036, CRATE, (kit) => uprightWalls(kit, CRATE)),
+  'tray-stopper': boxFall('stopper', 84, 0.022, TRAY, (kit) => uprightWalls(kit, TRAY)),
 }
 
 function boxFall(
@@ -107,9 +111,9 @@ function drumWalls(kit: Kit, { radius, depth, height }: Drum): void {
   )
 }
 
-/** Floor with leaning sides, as the liner gives way; walls above keep what falls together. */
-function cartonWalls(kit: Kit): void {
-  const { width, depth } = CARTON
+/** Floor with leaning sides, as the film gives way; walls above keep what falls together. */
+function leaningWalls(kit: Kit): void {
+  const { width, depth } = BAG
   kit.box('white', [0, -0.05, 0], [width + 0.4, 0.05, depth + 0.4], 0.001)
   for (const side of SIDES) {
     kit.at(
@@ -125,9 +129,8 @@ function cartonWalls(kit: Kit): void {
   }
 }
 
-/** Floor with upright walls, higher than the tray's. */
-function trayWalls(kit: Kit): void {
-  const { width, depth } = TRAY
+/** Floor with upright walls, higher than those of the container. */
+function uprightWalls(kit: Kit, { width, depth }: { width: number; depth: number }): void {
   kit.box('white', [0, -0.05, 0], [width + 0.2, 0.05, depth + 0.2], 0.001)
   for (const side of SIDES) {
     kit.box('white', [side * (width / 2 + 0.025), -0.02, 0], [0.05, 0.42, depth + 0.1], 0.001)
