@@ -127,7 +127,7 @@ export const MATERIALS = {
   siliconeWallBlue: { color: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { color: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   mist: { color: '#8fb0cf', roughness: 0.6, wall: [0.6, 1], tint: '#ffffff', ior: 1 },
-  lens: { color: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
+  lens: { color: '#f3f8f9', roughness: 0.02, clear: true, ior: 1.25 },
   // Fibers and metal chips in resin.
   friction: {
     color: '#3a3734',

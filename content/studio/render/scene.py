@@ -537,7 +537,7 @@ def main():
         if JOB['key']:
             room_key(JOB['key'])
         if JOB.get('sun'):
-            sun(JOB['sun'], 5)
+            sun(JOB['sun'], 4.4)
         world(0.4 * JOB['light'])
     elif GROUND == 'yard':
         sun(JOB['sun'], 3.6)

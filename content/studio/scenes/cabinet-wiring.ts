@@ -72,8 +72,8 @@ const WIREMAN = {
   hair: 'hair',
   vest: false,
   bib: true,
-  jacket: 'workwearGrey',
-  trousers: 'workwearDark',
+  jacket: 'workwearSand',
+  trousers: 'workwearBlue',
   skin: 'skinLight',
 } as const
 

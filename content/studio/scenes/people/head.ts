@@ -21,7 +21,7 @@ export function head(
   kit.hose(
     skin,
     [plus(chest, [0, 0.02, -0.005]), mix(chest, middle, 0.5), plus(mix(chest, middle, 0.85), [0, 0, -0.012])],
-    0.054,
+    0.057,
     20,
   )
   kit.at(
@@ -34,7 +34,7 @@ export function head(
         if (painter) hood(kit)
         else if (cloth) cap(kit, cloth)
         else if (shell) helmet(kit, shell)
-        else kit.add(strands, crown(0.083))
+        else kit.add(strands, crown(0.08))
       }, [look[0], 0, 0]),
     [0, look[1], 0],
   )
@@ -47,7 +47,7 @@ function face(): ReturnType<typeof blend> {
     { from: [-0.024, -0.085, 0.05], to: [0.024, -0.085, 0.05], radius: 0.026 },
     { from: [0, -0.094, 0.062], to: [0, -0.09, 0.064], radius: 0.02 },
     { from: [-0.03, 0.016, 0.07], to: [0.03, 0.016, 0.07], radius: 0.018 },
-    { from: [0, 0.006, 0.088], to: [0, -0.03, 0.104], radius: [0.008, 0.013] },
+    { from: [0, 0.006, 0.09], to: [0, -0.03, 0.113], radius: [0.009, 0.012] },
     { from: [-0.008, -0.035, 0.092], to: [0.008, -0.035, 0.092], radius: 0.011 },
     { from: [-0.016, -0.06, 0.078], to: [0.016, -0.06, 0.078], radius: 0.012 },
     ...SIDES.flatMap((side): Limb[] => [
@@ -55,7 +55,7 @@ function face(): ReturnType<typeof blend> {
       { from: [side * 0.079, 0.012, -0.016], to: [side * 0.076, -0.035, -0.006], radius: [0.017, 0.011] },
     ]),
   ]
-  return blend(limbs, { softness: 0.014, cell: 0.005 })
+  return blend(limbs, { softness: 0.019, cell: 0.005 })
 }
 
 /** Hair at the back and in front of the ears. */
@@ -63,7 +63,7 @@ function hair(): ReturnType<typeof blend> {
   const limbs: Limb[] = [
     { from: [0, 0.03, -0.032], to: [0, -0.035, -0.04], radius: [0.079, 0.06] },
     ...SIDES.map(
-      (side): Limb => ({ from: [side * 0.066, 0.03, 0.012], to: [side * 0.068, -0.02, 0.012], radius: 0.014 }),
+      (side): Limb => ({ from: [side * 0.066, 0.03, 0.012], to: [side * 0.068, -0.012, 0.008], radius: [0.013, 0.008] }),
     ),
   ]
   return blend(limbs, { softness: 0.01, cell: 0.006 })
@@ -99,7 +99,7 @@ function glasses(kit: Kit, skin: MaterialName, brows: MaterialName): void {
     kit.box(brows, [side * 0.032, 0.02, 0.082], [0.034, 0.006, 0.01], 0.002)
     kit.box('white', [side * 0.032, -0.008, 0.0765], [0.022, 0.009, 0.008], 0.003)
     kit.box('dark', [side * 0.032, -0.009, 0.078], [0.01, 0.01, 0.008], 0.003)
-    kit.box('lens', [side * 0.036, -0.026, 0.1], [0.058, 0.038, 0.002], 0.0008, 1)
+    kit.box('lens', [side * 0.036, -0.028, 0.1], [0.056, 0.036, 0.002], 0.0008, 1)
     kit.box('motor', [side * 0.036, 0.011, 0.1], [0.06, 0.004, 0.004], 0.001, 1)
     kit.box('motor', [side * 0.074, 0.006, 0.052], [0.003, 0.007, 0.1], 0.001, 1)
   }

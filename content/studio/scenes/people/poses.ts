@@ -217,30 +217,6 @@ export const WRITING: Pose = {
   look: [24, 4, 0],
 }
 
-/** Kneels on the right knee and works with both hands 0.6 m above the floor. */
-export const KNEELING: Pose = {
-  hips: [0, 0.52, -0.04],
-  chest: [0.01, 0.98, 0.1],
-  head: [0, 1.17, 0.185],
-  knees: [
-    [-0.11, 0.09, 0.14],
-    [0.13, 0.53, 0.37],
-  ],
-  ankles: [
-    [-0.1, 0.17, -0.3],
-    [0.13, 0.1, 0.32],
-  ],
-  elbows: [
-    [-0.27, 0.76, 0.16],
-    [0.28, 0.77, 0.18],
-  ],
-  hands: [
-    [-0.1, 0.62, 0.42],
-    [0.13, 0.66, 0.42],
-  ],
-  look: [26, 0, 0],
-}
-
 /** Pulls a pallet truck behind the right hip: walks on, with the right arm back and down. */
 export const PULLING: Pose = {
   ...WALKING,

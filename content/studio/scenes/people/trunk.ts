@@ -26,10 +26,15 @@ export function shoulder({ chest, elbows, weight }: Pose, index: 0 | 1): Point {
   return plus(chest, [side * SHOULDER, -0.035 + raise - 0.012 * (weight ?? 0) * side, (elbow[2] - chest[2]) * 0.14])
 }
 
-/** Both columns of the trunk, from the hips to the shoulders. */
+/** Both columns of the trunk and what is between them, from the hips to the shoulders. */
 export function trunkLimbs(pose: Pose, more: number): Limb[] {
   const { hips, chest } = pose
-  return ([0, 1] as const).flatMap((index): Limb[] => {
+  const middle: Limb = {
+    from: plus(mix(hips, chest, 0.82), [0, 0, 0.018]),
+    to: plus(mix(hips, chest, 0.1), [0, 0, 0.012]),
+    radius: [0.1 + more, 0.104 + more],
+  }
+  const columns = ([0, 1] as const).flatMap((index): Limb[] => {
     const side = SIDES[index]!
     const joint = shoulder(pose, index)
     const breast = plus(mix(hips, chest, 0.8), [side * 0.09, 0, 0.012])
@@ -45,6 +50,7 @@ export function trunkLimbs(pose: Pose, more: number): Limb[] {
       { from: waist, to: plus(hips, [side * 0.078, -0.14, 0]), radius: [0.1 + more, 0.127 + more] },
     ]
   })
+  return [...columns, middle]
 }
 
 /** One for all layers on the trunk, so that no layer comes through the one on it. */

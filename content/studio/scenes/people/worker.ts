@@ -136,7 +136,7 @@ function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): 
       clip(body, (point) => above(point) - HEM.jacket),
     )
   }
-  kit.at(mix(chest, pose.head, 0.3), () => kit.ring(material, [0, 0, 0], 0.066, 0.021, 'y', 40), [14, 0, 0])
+  kit.at(mix(chest, pose.head, 0.3), () => kit.ring(material, [0, 0, 0], 0.064, 0.016, 'y', 40), [14, 0, 0])
   if (painter)
     kit.add(
       'belt',
@@ -156,14 +156,14 @@ function sleeve(kit: Kit, pose: Pose, index: 0 | 1, material: MaterialName): voi
   const [elbow, hand] = [pose.elbows[index]!, pose.hands[index]!]
   const wrist = mix(elbow, hand, 0.78)
   const limbs: Limb[] = [
-    { from: plus(joint, [0, 0, 0]), to: mix(joint, elbow, 0.4), radius: [0.068, 0.063] },
-    { from: mix(joint, elbow, 0.4), to: elbow, radius: [0.063, 0.052] },
+    { from: joint, to: mix(joint, elbow, 0.4), radius: [0.063, 0.06] },
+    { from: mix(joint, elbow, 0.4), to: elbow, radius: [0.06, 0.051] },
     { from: elbow, to: mix(elbow, wrist, 0.4), radius: [0.052, 0.053] },
     { from: mix(elbow, wrist, 0.4), to: wrist, radius: [0.053, 0.043] },
   ]
   kit.add(
     material,
-    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.0045) }),
+    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.0026) }),
   )
   kit.add(
     'workwearDark',
