@@ -54,7 +54,7 @@ export function build(kit: Kit): void {
   )
   mixingTable(kit, [2, 0, 0.5], -34)
   cansOnPallet(kit)
-  rag(kit, [0.95, 0.002, -0.35], 'siliconeBlue', 3)
+  rag(kit, [0.95, 0.002, -0.35], 'workwearSand', 3)
   rag(kit, [-0.1, 0.016, -1.35], 'cable', 6)
   kit.at([1.75, 0.9, 0.75], () => bottles(kit, [0, 0, 0]))
   kit.part('cable on the floor', () =>

@@ -96,7 +96,7 @@ const GUIDE = {
 /** Bottles, rags, papers, a cable on the floor, a bin. */
 function daily(kit: Kit): void {
   kit.at([-1.85, BENCH_TOP - 0.001, 1.75], () => {
-    rag(kit, [0.42, 0, -0.05], 'siliconeCoral', 3)
+    rag(kit, [0.42, 0, -0.05], 'workwearSand', 3)
     bottles(kit, [0.16, 0, -0.3])
   }, [0, 30, 0])
   rag(kit, [1.35, PALLET_TOP, 1.3], 'cable', 6)

@@ -249,7 +249,7 @@ function daily(kit: Kit): void {
   noticeBoard(kit, [5, 1.2, HALL.back + 0.032], 1.9)
   wasteBin(kit, [6.5, 0, -4.4], 'motor')
   broom(kit, [3.6, 0, -4.72])
-  rag(kit, [0.75, BED.height + 0.02, 0.42], 'siliconeCoral', 3)
+  rag(kit, [0.75, BED.height + 0.02, 0.42], 'workwearSand', 3)
   rag(kit, [-1.9, BED.height + 0.005, 0.47], 'cable', 5)
   bottles(kit, [1.05, BED.height + 0.02, 0.4])
   kit.part('hose on the floor', () => coil(kit, 'airHose', [-0.9, 0, 1.35], 0.2, 0.009, 5))

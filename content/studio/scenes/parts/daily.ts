@@ -84,16 +84,14 @@ export function noticeBoard(kit: Kit, place: Point, width = 1.5, degrees = 0): v
 /** Cleaning rag, thrown down. */
 export function rag(kit: Kit, place: Point, material: MaterialName, seed = 1): void {
   const random = numbers(seed)
-  const limbs = Array.from({ length: 9 }, (): Limb => {
-    const [x, z] = [random() * 0.16 - 0.08, random() * 0.14 - 0.07]
-    return { from: [x, 0.006, z], to: [x * 0.3 + 0.02, 0.018 + random() * 0.02, z * 0.3], radius: [0.012, 0.02] }
+  const limbs = Array.from({ length: 22 }, (): Limb => {
+    const angle = random() * 2 * Math.PI
+    const reach = 0.06 + random() * 0.07
+    const [x, z] = [reach * Math.cos(angle), reach * Math.sin(angle)]
+    return { from: [x, 0.002, z], to: [-x * 0.2, 0.01 + random() * 0.012, z * 0.3], radius: [0.006, 0.012] }
   })
-  kit.at(place, () =>
-    kit.add(
-      material,
-      blend(limbs, { softness: 0.02, cell: 0.006, folds: ({ x, z }) => 0.004 * Math.sin(90 * x + 60 * z) }),
-    ),
-  )
+  const folds = ({ x, z }: { x: number; z: number }): number => 0.004 * Math.sin(140 * x + 90 * z)
+  kit.at(place, () => kit.add(material, blend(limbs, { softness: 0.03, cell: 0.005, folds })))
 }
 
 /** Spray can, oil bottle and mug. */

@@ -42,7 +42,7 @@ export function outdoors(index: number): Decal {
     light: 3,
     svg: `<defs>
         <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#d9e4ee"/><stop offset="0.7" stop-color="#f2f5f8"/></linearGradient>
-        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="2.2"/></filter>
+        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="3.2"/></filter>
       </defs>
       <rect width="${width}" height="${height}" fill="url(#sky)"/>
       <g filter="url(#far)">

@@ -63,7 +63,11 @@ function hair(): ReturnType<typeof blend> {
   const limbs: Limb[] = [
     { from: [0, 0.03, -0.032], to: [0, -0.035, -0.04], radius: [0.079, 0.06] },
     ...SIDES.map(
-      (side): Limb => ({ from: [side * 0.066, 0.03, 0.012], to: [side * 0.068, -0.012, 0.008], radius: [0.013, 0.008] }),
+      (side): Limb => ({
+        from: [side * 0.066, 0.03, 0.012],
+        to: [side * 0.068, -0.012, 0.008],
+        radius: [0.013, 0.008],
+      }),
     ),
   ]
   return blend(limbs, { softness: 0.01, cell: 0.006 })
