@@ -64,7 +64,7 @@ export function wasteBin(kit: Kit, place: Point, material: MaterialName, degrees
 }
 
 /** Board with sheets of paper, some of them crooked, on a wall that looks to +z. */
-export function noticeBoard(kit: Kit, place: Point, width = 1.5, degrees = 0): void {
+export function noticeBoard(kit: Kit, place: Point, width = 1.5): void {
   const random = numbers(31)
   kit.part('notice board', () =>
     kit.at(place, () => {
@@ -77,7 +77,7 @@ export function noticeBoard(kit: Kit, place: Point, width = 1.5, degrees = 0): v
         const decal = sheet % 3 ? drawingSheet() : circuitDiagram()
         kit.at([x, y, 0.0275 + 0.0004 * sheet], () => kit.decal(decal, [0, 0, 0], 0.3, 0.212), [0, 0, random() * 4 - 2])
       }
-    }, [0, degrees, 0]),
+    }),
   )
 }
 
@@ -106,13 +106,13 @@ export function bottles(kit: Kit, [x, y, z]: Point): void {
 }
 
 /** Broom that leans on what is behind it. */
-export function broom(kit: Kit, place: Point, degrees = 0): void {
+export function broom(kit: Kit, place: Point): void {
   kit.part('broom', () =>
     kit.at(place, () => {
       kit.box('red', [0, 0.055, 0], [0.5, 0.05, 0.07], 0.01)
       kit.box('dark', [0, 0, 0], [0.48, 0.06, 0.05], 0.004)
       kit.at([0, 0.1, 0], () => kit.cylinder('pine', [0, 0, 0], 0.013, 1.35, { segments: 14 }), [-13, 0, 5])
-    }, [0, degrees, 0]),
+    }),
   )
 }
 
