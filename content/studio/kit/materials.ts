@@ -48,6 +48,8 @@ const elastomer = { roughness: 0.52, gloss: 0.45, sheen: 0.1 }
 const folds: NonNullable<Surface['grain']> = { scale: 13, strength: 0.55, depth: 0.012, stretch: [1, 0.7, 1] }
 const cloth = { roughness: 0.9, gloss: 0.2, sheen: 0.25, grain: folds }
 
+const knots = { stains: { color: '#6b4a2a', distance: 0.15, size: 0.04 } }
+
 /** All material names. A model names a material, never a color. */
 export const MATERIALS = {
   // paint
@@ -126,7 +128,7 @@ export const MATERIALS = {
   siliconeWallBlue: { color: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { color: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   mist: { color: '#8fb0cf', roughness: 0.6, wall: [0.6, 1], tint: '#ffffff', ior: 1 },
-  lens: { color: '#c9e0e8', roughness: 0.02, clear: true, ior: 1.5 },
+  lens: { color: '#f3f8f9', roughness: 0.02, clear: true, ior: 1.25 },
   // Fibers and metal chips in resin.
   friction: {
     color: '#3a3734',
@@ -138,6 +140,8 @@ export const MATERIALS = {
   // people
   workwear: { color: '#2f4257', ...cloth },
   workwearGrey: { color: '#6b7277', ...cloth },
+  workwearBlue: { color: '#3d5f8a', ...cloth },
+  workwearSand: { color: '#9c9078', ...cloth },
   workwearDark: { color: '#343a40', ...cloth },
   highVisibility: { color: '#cfdc1c', ...cloth, sheen: 0.3 },
   highVisibilityOrange: { color: '#e8601c', ...cloth, sheen: 0.3 },
@@ -150,6 +154,8 @@ export const MATERIALS = {
   skinLight: { color: '#d6a488', roughness: 0.5 },
   skinDark: { color: '#85583f', roughness: 0.5 },
   hair: { color: '#221c19', roughness: 0.6 },
+  hairBrown: { color: '#4d3726', roughness: 0.6 },
+  hairGray: { color: '#8d8a85', roughness: 0.6 },
   helmet: { color: '#eceded', ...plastic },
   // halls
   wall: { color: '#e3e5e3', roughness: 0.8, gloss: 0.25, wear: { color: '#d3d5d1', scale: 0.5, share: 0.4 } },
@@ -179,18 +185,29 @@ export const MATERIALS = {
     wear: { color: '#828789', scale: 1.4, share: 0.4 },
   },
   concrete: {
-    color: '#8e8b85',
+    color: '#96928b',
     roughness: 0.85,
+    variation: 0.1,
     gloss: 0.2,
-    wear: { color: '#89867f', scale: 0.7, share: 0.5 },
+    wear: { color: '#7b776f', scale: 0.45, share: 0.5 },
+    stains: { color: '#5d5a54', distance: 0.9, size: 0.3 },
     grain: { scale: 90, strength: 0.4, depth: 0.002, stretch: [1, 1, 1] },
   },
-  containerRed: { color: '#8c3b2e', roughness: 0.55, wear: { color: '#6a3529', scale: 5, share: 0.25 } },
+  concretePatch: { color: '#a19e98', roughness: 0.85, gloss: 0.2, wear: { color: '#8b8780', scale: 0.9, share: 0.5 } },
+  tireTrack: { color: '#8b8780', roughness: 0.85, gloss: 0.2, wear: { color: '#736f69', scale: 2.5, share: 0.5 } },
+  damp: { color: '#5a5751', roughness: 0.12, variation: 0.08 },
+  containerRed: {
+    color: '#853a2e',
+    roughness: 0.55,
+    variation: 0.12,
+    wear: { color: '#5f3328', scale: 3, share: 0.42 },
+    stains: { color: '#8f6a4e', distance: 0.35, size: 0.09 },
+  },
   cladding: { color: '#b4babd', roughness: 0.45 },
   rawCasting: { color: '#565a5c', roughness: 0.75, gloss: 0.3, wear: { color: '#4b4f51', scale: 3, share: 0.3 } },
-  pine: { color: '#cbb084', roughness: 0.75, gloss: 0.3, boards: '#ab8a58' },
-  spruce: { color: '#bfa172', roughness: 0.75, gloss: 0.3, boards: '#9b7a4a' },
-  timber: { color: '#b08d5e', roughness: 0.75, gloss: 0.3, boards: '#8c6a40' },
+  pine: { color: '#cbb084', roughness: 0.75, gloss: 0.3, boards: '#a07c4a', ...knots },
+  spruce: { color: '#bfa172', roughness: 0.75, gloss: 0.3, boards: '#8c6b3f', ...knots },
+  timber: { color: '#b08d5e', roughness: 0.75, gloss: 0.3, boards: '#7d5c36', ...knots },
   carton: { color: '#a58c69', roughness: 0.85, gloss: 0.2 },
   lamp: { color: '#ffffff', roughness: 0.5, light: 14 },
   sky: { color: '#e4eef7', roughness: 0.4, light: 1.3 },

@@ -163,10 +163,21 @@ def board(tree, inputs, coordinates, surface):
     mix.inputs['Color2'].default_value = linear(surface['boards'])
     tint = tree.nodes.new('ShaderNodeHueSaturation')
     value = tree.nodes.new('ShaderNodeMapRange')
-    value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = 0.88, 1.1
+    value.inputs['To Min'].default_value, value.inputs['To Max'].default_value = 0.82, 1.2
     tree.links.new(place.outputs[0], noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
     tree.links.new(span.outputs['Result'], mix.inputs['Fac'])
+    hue = tree.nodes.new('ShaderNodeMapRange')
+    hue.inputs['To Min'].default_value, hue.inputs['To Max'].default_value = 0.486, 0.502
+    mixed = tree.nodes.new('ShaderNodeMath')  # another chance than that of the brightness
+    mixed.operation = 'FRACT'
+    scrambled = tree.nodes.new('ShaderNodeMath')
+    scrambled.operation = 'MULTIPLY'
+    scrambled.inputs[1].default_value = 17.3
+    tree.links.new(chance, scrambled.inputs[0])
+    tree.links.new(scrambled.outputs[0], mixed.inputs[0])
+    tree.links.new(mixed.outputs[0], hue.inputs['Value'])
+    tree.links.new(hue.outputs['Result'], tint.inputs['Hue'])
     tree.links.new(chance, value.inputs['Value'])
     tree.links.new(value.outputs['Result'], tint.inputs['Value'])
     tree.links.new(mix.outputs['Color'], tint.inputs['Color'])
@@ -250,10 +261,10 @@ def build_material(name, surface, image=None):
         varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
     if surface.get('wear'):
         worn(tree, inputs, coordinates, surface['color'], surface['wear'])
-    if surface.get('stains'):
-        stained(tree, inputs, coordinates, surface['stains'])
     if surface.get('boards'):
         board(tree, inputs, coordinates, surface)
+    if surface.get('stains'):
+        stained(tree, inputs, coordinates, surface['stains'])
     if surface.get('grain'):
         grain(tree, inputs, coordinates, surface['grain'])
     if image:
@@ -397,12 +408,12 @@ def room_key(strength):
     thing.visible_camera = False
 
 
-def sun(towards):
+def sun(towards, strength):
     """Warm sunlight through the windows; the lamps are dimmed for it, so that its patches and shadows show."""
     light = bpy.data.lights.new('sun', 'SUN')
-    light.energy = 2.8 * math.pi * JOB['light']
-    light.angle = math.radians(1.2)
-    light.color = (1, 0.94, 0.84)
+    light.energy = strength * math.pi * JOB['light']
+    light.angle = math.radians(0.7)
+    light.color = (1, 0.93, 0.82)
     thing = bpy.data.objects.new('sun', light)
     bpy.context.scene.collection.objects.link(thing)
     thing.rotation_euler = from_kit(towards).to_track_quat('Z', 'Y').to_euler()
@@ -522,15 +533,15 @@ def main():
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     center, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
-        ceiling_light(low, high, 0.6 if JOB.get('sun') else 1.5)
+        ceiling_light(low, high, 0.45 if JOB.get('sun') else 1.5)
         if JOB['key']:
             room_key(JOB['key'])
         if JOB.get('sun'):
-            sun(JOB['sun'])
+            sun(JOB['sun'], 4.4)
         world(0.4 * JOB['light'])
     elif GROUND == 'yard':
-        sun(JOB['sun'])
-        world(1.05 * JOB['light'])
+        sun(JOB['sun'], 3.6)
+        world(0.85 * JOB['light'])
     else:
         yaw = math.radians(VIEW.get('lightYaw', VIEW['yaw']))
         cyclorama(center, low.z, radius, yaw)

@@ -9,12 +9,13 @@ import { container, toolBoard } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane, pendant } from './parts/chain-hoist.ts'
 import { crane } from './parts/crane.ts'
+import { noticeBoard, palletTruck } from './parts/daily.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { crate, pallet } from './parts/packing.ts'
 import { extinguisher, roofLamps, services } from './parts/services.ts'
 import { binCabinet, moldShelf } from './parts/storage.ts'
-import { WALKING, WORKING } from './people/poses.ts'
+import { PULLING, TIGHTENING, WALKING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 15, back: -27, front: 5, gate: true }
@@ -49,13 +50,42 @@ export function build(kit: Kit): void {
   crate(kit, [-1.9, 0, -14.3], [1, 1.2, 1.4])
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)
-  kit.at([0.55, 0, -8.2], () => worker(kit, WALKING, { helmet: 'yellow', size: 1.03 }), [0, 174, 0])
-  kit.at([-1.98, 0, -7.6], () => worker(kit, WORKING, { skin: 'skinDark', size: 0.98 }), [0, -82, 0])
+  people(kit)
+}
+
+/** One pulls a pallet truck down the lane, two work at presses, one walks away. */
+function people(kit: Kit): void {
+  kit.at([0.5, 0, -8.6], () => {
+    worker(kit, PULLING, { helmet: 'blue', vest: false, jacket: 'workwearGrey', skin: 'skinLight', girth: 1.08 })
+    palletTruck(kit, [-0.24, 0, -0.62], 180, 22)
+    kit.at([-0.24, 0.03, -1.35], () => containersOnPallet(kit))
+  }, [0, 8, 0])
   kit.at(
-    [-1.3, 0, -15.5],
-    () => worker(kit, WALKING, { vest: 'highVisibilityOrange', jacket: 'workwearGrey', skin: 'skinLight', size: 0.95 }),
-    [0, 10, 0],
+    [-1.98, 0, -7.6],
+    () =>
+      worker(kit, WORKING, { cap: 'workwearDark', vest: false, jacket: 'workwearBlue', skin: 'skinDark', size: 0.98 }),
+    [0, -82, 0],
   )
+  kit.at(
+    [1.75, 0, -6.1],
+    () =>
+      worker(kit, TIGHTENING, {
+        helmet: false,
+        hair: 'hairBrown',
+        vest: false,
+        bib: true,
+        jacket: 'workwearSand',
+        trousers: 'workwearBlue',
+        skin: 'skinLight',
+      }),
+    [0, 62, 0],
+  )
+  kit.at(
+    [-0.7, 0, -16.5],
+    () => worker(kit, WALKING, { vest: 'highVisibilityOrange', jacket: 'workwearGrey', skin: 'skinLight', size: 0.95 }),
+    [0, 186, 0],
+  )
+  for (const side of SIDES) noticeBoard(kit, [side * 4.6, 1.3, HALL.back + 0.04], 1.5)
 }
 
 /** A row of machines along one side, their fronts to the lane; models farther away have fewer parts. */

@@ -10,6 +10,7 @@ import {
   touchScreen,
   withHoles,
 } from '../kit/index.ts'
+import { numbers } from '../machines/drum-parts.ts'
 import { coil, container, pliers, screwdriver } from './parts/bench-tools.ts'
 import { type Hall, hall } from './parts/building.ts'
 import {
@@ -25,6 +26,7 @@ import {
   row,
   terminals,
 } from './parts/cabinet-devices.ts'
+import { floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, workbench } from './parts/furniture.ts'
 import { services } from './parts/services.ts'
 import { circuitDiagram } from './parts/signs.ts'
@@ -57,7 +59,60 @@ export function build(kit: Kit): void {
       tower: false,
     })
   cableDrums(kit, [0, 0, -3.9], 2.4)
-  kit.at([-1.3, 0, -2.9], () => worker(kit, WORKING, { helmet: 'yellow', skin: 'skinLight', size: 0.98 }), [0, 168, 0])
+  kit.at([-1.42, 0, -2.95], () => {
+    worker(kit, WORKING, WIREMAN)
+    kit.at([0.02, 1.12, 0.42], () => coil(kit, 'cable', [0, 0, 0], 0.15, 0.008, 6), [62, 0, 0])
+  }, [0, 58, 0])
+  daily(kit)
+}
+
+/** Brings a coil of cable from the drums. */
+const WIREMAN = {
+  helmet: false,
+  hair: 'hair',
+  vest: false,
+  bib: true,
+  jacket: 'workwearSand',
+  trousers: 'workwearBlue',
+  skin: 'skinLight',
+} as const
+
+/** Papers on the wall, cut wires and a rag around the cabinet, a cable on the floor. */
+function daily(kit: Kit): void {
+  noticeBoard(kit, [-2.6, 1.15, HALL.back + 0.032], 1.5)
+  wasteBin(kit, [1.75, 0, -3.9], 'motor')
+  kit.part('cut wires', () => {
+    const next = numbers(9)
+    for (let index = 0; index < 16; index++) {
+      const material = (['blue', 'red', 'dark', 'green'] as const)[index % 4]!
+      const bow = next() * 0.03
+      kit.at(
+        [-0.3 + next() * 1.1, 0.0015, 0.4 + next() * 0.6],
+        () =>
+          kit.hose(
+            material,
+            [
+              [-0.04, 0, 0],
+              [0, 0.002, bow],
+              [0.03 + next() * 0.03, 0, bow * 0.4],
+            ],
+            0.0016,
+            6,
+          ),
+        [0, next() * 360, 0],
+      )
+    }
+  })
+  kit.part('cable on the floor', () =>
+    floorCable(kit, 'highVisibilityOrange', [
+      [-1.1, -0.5],
+      [-0.8, 0.25],
+      [-0.95, 0.7],
+      [-0.6, 1.1],
+      [0.4, 1.25],
+      [1.8, 0.9],
+    ]),
+  )
 }
 
 /** Carcass: front ring, back, sides, roof, plinth. */
@@ -161,7 +216,7 @@ function fieldCables(kit: Kit): void {
           [end, 0.31, PLATE_Z + 0.066],
           [end, RAILS[4]! - 0.024, PLATE_Z + 0.05],
         ],
-        0.0022,
+        0.0016,
         6,
       )
     }

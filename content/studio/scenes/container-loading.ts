@@ -1,10 +1,12 @@
 /** Loading in the yard: a crate is lashed in a container; behind, the forklift that brought it. */
 import { type Kit, SIDES } from '../kit/index.ts'
+import { coil, container } from './parts/bench-tools.ts'
+import { clipboard, palletTruck } from './parts/daily.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate, crateMarks, pallet } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
 import { factoryFront, yard } from './parts/yard.ts'
-import { DRIVING, WORKING } from './people/poses.ts'
+import { DRIVING, TIGHTENING, WRITING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const CRATE = { width: 1.96, height: 1.95, depth: 1.5 }
@@ -15,15 +17,41 @@ export function build(kit: Kit): void {
   yard(kit)
   factoryFront(kit, -8.5)
   kit.at([-0.4, 0, 0], () => {
-    shippingContainer(kit, 6.06)
+    shippingContainer(kit, 6.06, { left: 80, right: 32 })
     lashedCrate(kit)
-    kit.at([-0.04, 0, 0.36], () => worker(kit, WORKING, { skin: 'skinLight', helmet: 'white' }), [0, 184, 0])
+    kit.at([0.62, 0, 0.5], () => worker(kit, TIGHTENING, LOADER), [0, -112, 0])
   }, [0, 90, 0])
   kit.at([-4.2, 0, -5.2], () => {
     forklift(kit, 0.09)
     kit.at([0, 0, 1.37], () => worker(kit, DRIVING, { skin: 'skin', helmet: 'yellow' }), [0, 180, 0])
   }, [0, 118, 0])
+  kit.at([0.2, 0, -3.1], () => {
+    worker(kit, WRITING, {
+      helmet: 'white',
+      jacket: 'workwearGrey',
+      vest: 'highVisibilityOrange',
+      skin: 'skinLight',
+      girth: 1.1,
+    })
+    clipboard(kit, [0.07, 1.2, 0.37], [-38, 0, 0])
+  }, [0, 42, 0])
   waiting(kit)
+  tools(kit)
+}
+
+const LOADER = { helmet: 'blue', jacket: 'workwearBlue', skin: 'skinDark', vest: 'highVisibility' } as const
+
+/** What the loaders use: pallet truck, a heap of straps, timber for chocks, a tool box. */
+function tools(kit: Kit): void {
+  palletTruck(kit, [-0.5, 0, 2.25], 165)
+  kit.part('loose strap', () => coil(kit, 'highVisibilityOrange', [0.45, 0, 1.5], 0.13, 0.012, 4))
+  for (const [index, turn] of [12, -8, 30].entries())
+    kit.at(
+      [0.55 + index * 0.05, index * 0.088, -1.75 + index * 0.06],
+      () => kit.box('timber', [0, 0, 0], [0.09, 0.09, 0.62], 0.004),
+      [0, turn, 0],
+    )
+  container(kit, 'red', [0.1, 0, 1.75], [0.42, 0.2, 0.24])
 }
 
 /** Crate on the floor of the container, with two straps across it and chocks before its skid. */

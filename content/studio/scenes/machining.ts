@@ -3,11 +3,12 @@ import { disc, hexScrew, type Kit, type Point, rectangle, type Shape, SIDES, wit
 import { numbers } from '../machines/drum-parts.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
-import { toolTrolley, workbench } from './parts/furniture.ts'
+import { bottles, broom, noticeBoard, palletTruck, rag, wasteBin } from './parts/daily.ts'
+import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
 import { barRack, castings } from './parts/storage.ts'
-import { OPERATING } from './people/poses.ts'
+import { OPERATING, type Pose } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
@@ -86,7 +87,22 @@ function chips(kit: Kit): void {
 }
 
 function surroundings(kit: Kit): void {
-  kit.at([2.22, 0, 1.51], () => worker(kit, OPERATING, { helmet: 'blue', skin: 'skinLight' }), [0, 156, 0], [-1, 1, 1])
+  const milling = { ...OPERATING, look: [10, 16, 0] } satisfies Pose
+  const machinist = {
+    cap: 'workwearDark',
+    vest: false,
+    jacket: 'workwearBlue',
+    hair: 'hairGray',
+    girth: 1.08,
+    skin: 'skinLight',
+  } as const
+  kit.at([2.74, 0, 1.26], () => worker(kit, milling, machinist), [0, -118, 0])
+  noticeBoard(kit, [3.9, 1.2, HALL.back + 0.032], 1.5)
+  wasteBin(kit, [5.7, 0, -5.9], 'motor')
+  broom(kit, [6.5, 0, -6.25])
+  kit.at([4.2, BENCH_TOP - 0.001, -5.9], () => bottles(kit, [0.2, 0, 0.1]))
+  rag(kit, [0.5, 0.62 + 0.2, 2.1], 'workwearSand', 3)
+  palletTruck(kit, [-3.3, 0, -0.1], 190)
   toolTrolley(kit, [3.3, 0, 0.1], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)
   barRack(kit, [-1.6, 0, -5.9], 3.6)

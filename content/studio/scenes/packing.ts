@@ -1,15 +1,17 @@
-/** Packing: a hot press, run together and locked, on the skid of its crate; a man closes a finished crate. */
+/** Packing: a hot press, run together and locked, on the skid of its crate; a man screws the crate's front together. */
 import { type Kit, type Point, SIDES } from '../kit/index.ts'
 import { build as hotPress } from '../machines/hf.ts'
 import { HF } from '../web/subjects/compression.ts'
 import { container } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { bottles, floorCable, noticeBoard, palletTruck, wasteBin } from './parts/daily.ts'
 import { workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
-import { crate, crateMarks, cratePanel, pallet, plankStack, SKID_TOP } from './parts/packing.ts'
+import { crate, crateMarks, cratePanel, plankStack, SKID_TOP } from './parts/packing.ts'
+import { trestle } from './parts/paint-shop.ts'
 import { services } from './parts/services.ts'
 import { atStep, transportLocks } from './parts/transport-state.ts'
-import { SCREWING } from './people/poses.ts'
+import { type Pose, TIGHTENING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -6, front: 7.6 }
@@ -28,22 +30,78 @@ export function build(kit: Kit): void {
   finished(kit)
   kit.at([-2.5, 0, -3.2], () => cratePanel(kit, [0, 0, 0], CRATE.width, CRATE.height - SKID_TOP), [-8, 8, 0])
   crate(kit, [-2.7, 0, -4.4], [2.6, 2.3, 1.5])
-  plankStack(kit, [3.6, 0, 0.4], 2.2, 6)
-  kit.at([3.6, 0.3, 0.4], () => container(kit, 'red', [0.2, 0, 0], [0.4, 0.2, 0.3]))
+  panelOnTrestles(kit)
+  plankStack(kit, [-3.4, 0, -1.3], 2, 4)
+  daily(kit)
   workbench(kit, [0.2, 0, -5.5], 2.2)
-  pallet(kit, [-3.4, 0, 0.2], 70)
 }
 
-/** Finished crate with its marks, to which the last battens are screwed. */
+/** Finished crate with its marks. */
 function finished(kit: Kit): void {
-  kit.at([3.75, 0, -2.1], () => {
+  kit.at([3.75, 0, -2.8], () => {
     crate(kit, [0, 0, 0], [2.3, 2.2, 1.7])
     crateMarks(kit, [2.3, 2.2, 1.7])
-    kit.at([0.02, 0, 1.36], () => {
-      worker(kit, SCREWING, { helmet: 'yellow', skin: 'skinLight', vest: 'highVisibilityOrange', size: 1.03 })
-      kit.at([-0.145, 1.4, 0.43], () => screwdriver(kit))
-    }, [0, 172, 0])
   }, [0, -14, 0])
+}
+
+/** Leans over a panel 0.85 m above the floor and screws downwards. */
+const SCREWING_DOWN: Pose = {
+  ...TIGHTENING,
+  elbows: [
+    [-0.29, 1.16, 0.2],
+    [0.28, 1.12, 0.16],
+  ],
+  hands: [
+    [-0.1, 1.08, 0.44],
+    [0.2, 0.95, 0.42],
+  ],
+  grips: ['across', 'open'],
+  look: [34, -4, 0],
+}
+
+/** Front of the open crate on two trestles; a man screws its battens on. */
+function panelOnTrestles(kit: Kit): void {
+  kit.at([3.15, 0, 0.1], () => {
+    for (const x of SIDES) trestle(kit, [x * 0.62, 0, 0], 1.1, 0.8)
+    kit.at([0, 0.811, 0.75], () => kit.at([0, 0, 0], () => cratePanel(kit, [0, 0, 0], 2, 1.5), [-90, 0, 0]))
+    kit.at([-0.1, 0, -1.08], () => {
+      worker(kit, SCREWING_DOWN, {
+        cap: 'workwearDark',
+        skin: 'skinLight',
+        vest: false,
+        bib: true,
+        jacket: 'workwearSand',
+        trousers: 'workwearBlue',
+      })
+      kit.at([-0.1, 1.06, 0.46], () => screwdriver(kit), [90, 0, 0])
+    })
+    bottles(kit, [-0.75, 0.8525, 0.3])
+    container(kit, 'red', [0.62, 0.853, 0.25], [0.4, 0.16, 0.3])
+    kit.box('pine', [-0.3, 0.853, 0.42], [1.1, 0.03, 0.09], 0.003)
+  }, [0, -12, 0])
+}
+
+/** Pallet truck, waste, papers, bottles, the cable of a saw. */
+function daily(kit: Kit): void {
+  palletTruck(kit, [-2.05, 0, 0.95], -152, 8)
+  noticeBoard(kit, [2, 1.2, HALL.back + 0.032], 1.5)
+  wasteBin(kit, [-4.3, 0, -5.3], 'motor', 8)
+  for (const [x, z, turn] of [
+    [1.9, 1.55, 20],
+    [2.15, 1.75, -34],
+    [1.75, 1.85, 74],
+  ] as const)
+    kit.at([x, 0.002, z], () => kit.box('spruce', [0, 0, 0], [0.34, 0.03, 0.09], 0.003), [0, turn, 0])
+  kit.part('cable on the floor', () =>
+    floorCable(kit, 'highVisibilityOrange', [
+      [2.4, 0.2],
+      [2, 0.75],
+      [2.3, 1.4],
+      [2.9, 1.6],
+      [3.6, 2.3],
+      [5.4, 2.2],
+    ]),
+  )
 }
 
 /** Cordless screwdriver, bit to +z; its grip is below the origin. */

@@ -4,6 +4,7 @@ import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane, slings } from './parts/crane.ts'
+import { bottles, floorCable, noticeBoard, rag, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
@@ -30,13 +31,15 @@ export function build(kit: Kit): void {
   crane(kit, HALL, { z: 0, x: 0, hook: HOOK })
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
-  toolTrolley(kit, [-2.1, 0, -0.95], 60)
-  kit.at([-1.5, 0, 1.0], () => craneOperator(kit), [0, 104, 0])
+  toolTrolley(kit, [-2.6, 0, -0.5], 60)
+  kit.at([-1.55, 0, -0.5], () => craneOperator(kit), [0, 62, 0])
+  kit.at([1.2, 1.15, 0.12], () => worker(kit, GUIDING, GUIDE), [0, -93, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
   fittersTable(kit)
   neighbors(kit)
+  daily(kit)
 }
 
 const of = (names: readonly string[], { part }: Piece): boolean => names.some((name) => part.startsWith(name))
@@ -67,6 +70,50 @@ function halfAssembled(kit: Kit): void {
   slings(kit, [0, HOOK, 0], eyes)
 }
 
+/** A second fitter on the steps guides the crown with open hands. */
+const GUIDING: Pose = {
+  ...STEERING,
+  elbows: [
+    [-0.3, 1.22, 0.17],
+    [0.3, 1.24, 0.15],
+  ],
+  hands: [
+    [-0.24, 1.42, 0.38],
+    [0.22, 1.46, 0.38],
+  ],
+  grips: ['open', 'open'],
+  look: [2, 0, 0],
+}
+const GUIDE = {
+  helmet: 'blue',
+  vest: false,
+  bib: true,
+  jacket: 'workwearSand',
+  trousers: 'workwearBlue',
+  skin: 'skinDark',
+} as const
+
+/** Bottles, rags, papers, a cable on the floor, a bin. */
+function daily(kit: Kit): void {
+  kit.at([-1.85, BENCH_TOP - 0.001, 1.75], () => {
+    rag(kit, [0.42, 0, -0.05], 'workwearSand', 3)
+    bottles(kit, [0.16, 0, -0.3])
+  }, [0, 30, 0])
+  rag(kit, [1.35, PALLET_TOP, 1.3], 'cable', 6)
+  noticeBoard(kit, [-3.6, 1.2, HALL.back + 0.032], 1.9)
+  wasteBin(kit, [3.9, 0, -7.4], 'motor', 4)
+  kit.part('cable on the floor', () =>
+    floorCable(kit, 'highVisibilityOrange', [
+      [2.4, -1.2],
+      [1.9, 0.9],
+      [2.5, 1.1],
+      [2.2, 1.9],
+      [3.4, 2.2],
+      [5.4, 1.6],
+    ]),
+  )
+}
+
 /** A fitter with the radio control of the crane. */
 function craneOperator(kit: Kit): void {
   const hands: Pose['hands'] = [
@@ -76,7 +123,7 @@ function craneOperator(kit: Kit): void {
   worker(
     kit,
     { ...STEERING, hands, grips: ['across', 'across'], look: [-20, 18, 0] },
-    { helmet: 'yellow', skin: 'skinLight' },
+    { helmet: 'yellow', skin: 'skinLight', vest: false, jacket: 'workwearGrey', girth: 1.06 },
   )
   kit.part('radio control', () => {
     kit.box('yellow', [0.01, 1.06, 0.36], [0.17, 0.07, 0.13], 0.012)

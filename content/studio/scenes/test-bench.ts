@@ -19,12 +19,14 @@ import {
   warningSign,
   windowGuard,
 } from '../kit/index.ts'
+import { coil } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { bottles, broom, clipboard, floorCable, noticeBoard, rag, wasteBin } from './parts/daily.ts'
 import { toolTrolley } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
-import { extinguisher } from './parts/services.ts'
+import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
-import { OPERATING } from './people/poses.ts'
+import { OPERATING, type Pose, WRITING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5, front: 7.5 }
@@ -39,6 +41,7 @@ const TIE_ROD = { y: 0.42, z: 0.4, radius: 0.05 }
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
+  services(kit, HALL)
   lane(kit, 5.6, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0, -0.3], [6.2, 3.6])
   kit.part('bench', () => bench(kit))
@@ -47,6 +50,8 @@ export function build(kit: Kit): void {
   kit.part('pipes and cables', () => pipesAndCables(kit))
   kit.part('desk', () => desk(kit))
   waiting(kit)
+  people(kit)
+  daily(kit)
 }
 
 /** Bed with a drip tray, two crossheads held by four tie rods, saddles, load cell, guards behind. */
@@ -190,7 +195,7 @@ function pipesAndCables(kit: Kit): void {
       [right + 0.02, 0.4, front + 0.09],
       [right + 0.1, 0.03, front + 0.2],
       [right + 0.45, 0.012, front + 0.42],
-      [2.5, 0.012, 0.86],
+      [2.42, 0.012, 0.8],
     ],
     0.012,
   )
@@ -210,16 +215,58 @@ function strokeGauge(kit: Kit, x: number): void {
 
 /** Control stand with screen at the right front. */
 function desk(kit: Kit): void {
-  kit.at([2.55, 0, 0.95], () => {
+  kit.at([2.45, 0, 0.85], () => {
     kit.box('plinth', [0, 0, 0], [0.5, 0.03, 0.5], 0.006)
     kit.box('sheet', [0, 0.028, -0.08], [0.2, 0.98, 0.16], 0.01)
     operatorPanel(kit, [0, 1.22, 0.06], { width: 0.56, height: 0.54, screen: screen('screen-test-bench', SCREEN) })
-  }, [0, -32, 0])
+  }, [0, 62, 0])
+}
+
+/** One runs the test and looks at the cylinder, another one notes the number of the next. */
+function people(kit: Kit): void {
+  const tester = { ...OPERATING, look: [8, 24, 0] } satisfies Pose
+  kit.at(
+    [3.05, 0, 1.02],
+    () =>
+      worker(kit, tester, { helmet: false, hair: 'hairBrown', vest: false, jacket: 'workwearGrey', skin: 'skinLight' }),
+    [0, -112, 0],
+  )
+  kit.at([4.75, 0, -3.7], () => {
+    worker(kit, WRITING, {
+      cap: 'workwearBlue',
+      vest: false,
+      jacket: 'workwearBlue',
+      girth: 1.1,
+      skin: 'skin',
+      size: 0.97,
+    })
+    clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
+  }, [0, -38, 0])
+}
+
+/** Rag, bottles, cables, bin and papers. */
+function daily(kit: Kit): void {
+  noticeBoard(kit, [5, 1.2, HALL.back + 0.032], 1.9)
+  wasteBin(kit, [6.5, 0, -4.4], 'motor')
+  broom(kit, [3.6, 0, -4.72])
+  rag(kit, [0.75, BED.height + 0.02, 0.42], 'workwearSand', 3)
+  rag(kit, [-1.9, BED.height + 0.005, 0.47], 'cable', 5)
+  bottles(kit, [1.05, BED.height + 0.02, 0.4])
+  kit.part('hose on the floor', () => coil(kit, 'airHose', [-0.9, 0, 1.35], 0.2, 0.009, 5))
+  kit.part('cable on the floor', () =>
+    floorCable(kit, 'highVisibilityOrange', [
+      [2.5, 0.7],
+      [2.9, 0.1],
+      [3.5, 0.3],
+      [4.2, -0.5],
+      [5.4, -0.4],
+      [7.7, -1.2],
+    ]),
+  )
 }
 
 /** Further cylinders on pallets, tools, shelves. */
 function waiting(kit: Kit): void {
-  kit.at([2.49, 0, 1.52], () => worker(kit, OPERATING, { skin: 'skinDark', size: 1.02 }), [0, 166, 0], [-1, 1, 1])
   for (const [x, z] of [
     [3.6, -1.5],
     [3.5, -2.9],

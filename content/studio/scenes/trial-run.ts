@@ -6,6 +6,7 @@ import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from 
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane } from './parts/chain-hoist.ts'
 import { slings } from './parts/crane.ts'
+import { bottles, floorCable, noticeBoard, rag, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
@@ -45,8 +46,32 @@ export function build(kit: Kit): void {
   moldShelf(kit, [-2.5, 0, -5.05], 2.6)
   kit.at(
     [1.98, 0, 0.44],
-    () => worker(kit, { ...STEERING, look: [26, 0, 0] }, { helmet: 'blue', skin: 'skinDark' }),
+    () =>
+      worker(
+        kit,
+        { ...STEERING, look: [26, -14, 0] },
+        { helmet: 'blue', skin: 'skin', vest: false, jacket: 'workwearGrey', trim: 'workwearBlue', girth: 1.05 },
+      ),
     [0, -25, 0],
+  )
+  daily(kit)
+}
+
+/** Bottles and rags on the bench, papers, a bin, a cable on the floor. */
+function daily(kit: Kit): void {
+  kit.at([TABLE[0], BENCH_TOP - 0.001, TABLE[2]], () => rag(kit, [0.16, 0, 0.02], 'siliconeSand', 3), [0, 34, 0])
+  kit.at([-0.3, BENCH_TOP - 0.001, -4.9], () => bottles(kit, [0, 0, 0.1]))
+  noticeBoard(kit, [3.3, 1.2, HALL.back + 0.032], 1.2)
+  wasteBin(kit, [-0.62, 0, -4.9], 'motor')
+  kit.part('cable on the floor', () =>
+    floorCable(kit, 'dark', [
+      [0.95, 0.1],
+      [1.1, 0.55],
+      [0.8, 1.1],
+      [1.3, 1.7],
+      [2.4, 2.2],
+      [4.2, 2],
+    ]),
   )
 }
 

@@ -4,11 +4,11 @@ import { type FlatPoint, type Kit, polygon, type Shape, SIDES } from '../../kit/
 /** Container from the door end at z = 0 to the back; heights above the ground. */
 export const CONTAINER = { width: 2.44, floor: 0.17, top: 2.59, frame: 0.012 }
 const WAVE = { pitch: 0.278, depth: 0.036, sheet: 0.012 }
-/** How far the doors are turned back along the sides, degrees. */
-const OPEN = 80
+/** How far the doors are turned back from the plane of the front, degrees. */
+type Doors = { left: number; right: number }
 
 /** Open container `length` meters long; the open doors look to +z. */
-export function shippingContainer(kit: Kit, length: number): void {
+export function shippingContainer(kit: Kit, length: number, doors: Doors = { left: 80, right: 80 }): void {
   const { width, floor, top, frame } = CONTAINER
   const side = width / 2
   kit.part('container', () => {
@@ -36,7 +36,7 @@ export function shippingContainer(kit: Kit, length: number): void {
           kit.box('containerRed', [x * (side - 0.086), y, z], [0.18, 0.124, 0.18], 0.01)
           kit.box('seam', [x * (side - 0.0), y + 0.035, z], [0.012, 0.05, 0.08], 0.004)
         }
-      kit.at([x * (side + 0.005), 0, -0.02], () => doorLeaf(kit, x), [0, x * OPEN, 0])
+      kit.at([x * (side + 0.005), 0, -0.02], () => doorLeaf(kit, x), [0, x * (x < 0 ? doors.left : doors.right), 0])
     }
     for (const y of [frame + 0.004, top - 0.13])
       kit.box('containerRed', [0, y, -0.08], [width - 0.28, 0.13, 0.13], 0.006)

@@ -1,21 +1,27 @@
 /** Head of a person, made for pictures in which it is small. */
-import { blend, type Kit, type Limb, type MaterialName, SIDES } from '../../kit/index.ts'
+import { blend, type Kit, type Limb, type MaterialName, polygon, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
-export type Looks = { helmet?: MaterialName; skin?: MaterialName }
+export type Looks = {
+  /** A bare head when false. */
+  helmet?: MaterialName | false
+  cap?: MaterialName
+  hair?: MaterialName
+  skin?: MaterialName
+}
 
 /** Neck, face with safety glasses, hair and helmet; a painter has a hood and a respirator. */
 export function head(
   kit: Kit,
   { chest, head: middle, look = [0, 0, 0] }: Pose,
-  { helmet: shell = 'helmet', skin = 'skin' }: Looks,
+  { helmet: shell = 'helmet', cap: cloth, hair: strands = 'hair', skin = 'skin' }: Looks,
   painter: boolean,
 ): void {
   kit.hose(
     skin,
     [plus(chest, [0, 0.02, -0.005]), mix(chest, middle, 0.5), plus(mix(chest, middle, 0.85), [0, 0, -0.012])],
-    0.054,
+    0.057,
     20,
   )
   kit.at(
@@ -23,10 +29,12 @@ export function head(
     () =>
       kit.at([0, 0, 0], () => {
         kit.add(skin, face())
-        kit.add('hair', hair())
-        glasses(kit, skin)
+        kit.add(strands, hair())
+        glasses(kit, skin, strands)
         if (painter) hood(kit)
-        else helmet(kit, shell)
+        else if (cloth) cap(kit, cloth)
+        else if (shell) helmet(kit, shell)
+        else kit.add(strands, crown(0.08))
       }, [look[0], 0, 0]),
     [0, look[1], 0],
   )
@@ -39,7 +47,7 @@ function face(): ReturnType<typeof blend> {
     { from: [-0.024, -0.085, 0.05], to: [0.024, -0.085, 0.05], radius: 0.026 },
     { from: [0, -0.094, 0.062], to: [0, -0.09, 0.064], radius: 0.02 },
     { from: [-0.03, 0.016, 0.07], to: [0.03, 0.016, 0.07], radius: 0.018 },
-    { from: [0, 0.006, 0.088], to: [0, -0.03, 0.104], radius: [0.008, 0.013] },
+    { from: [0, 0.006, 0.09], to: [0, -0.03, 0.113], radius: [0.009, 0.012] },
     { from: [-0.008, -0.035, 0.092], to: [0.008, -0.035, 0.092], radius: 0.011 },
     { from: [-0.016, -0.06, 0.078], to: [0.016, -0.06, 0.078], radius: 0.012 },
     ...SIDES.flatMap((side): Limb[] => [
@@ -47,7 +55,7 @@ function face(): ReturnType<typeof blend> {
       { from: [side * 0.079, 0.012, -0.016], to: [side * 0.076, -0.035, -0.006], radius: [0.017, 0.011] },
     ]),
   ]
-  return blend(limbs, { softness: 0.014, cell: 0.005 })
+  return blend(limbs, { softness: 0.019, cell: 0.005 })
 }
 
 /** Hair at the back and in front of the ears. */
@@ -55,19 +63,47 @@ function hair(): ReturnType<typeof blend> {
   const limbs: Limb[] = [
     { from: [0, 0.03, -0.032], to: [0, -0.035, -0.04], radius: [0.079, 0.06] },
     ...SIDES.map(
-      (side): Limb => ({ from: [side * 0.066, 0.03, 0.012], to: [side * 0.068, -0.02, 0.012], radius: 0.014 }),
+      (side): Limb => ({
+        from: [side * 0.066, 0.03, 0.012],
+        to: [side * 0.068, -0.012, 0.008],
+        radius: [0.013, 0.008],
+      }),
     ),
   ]
   return blend(limbs, { softness: 0.01, cell: 0.006 })
 }
 
+/** Upper part of the head down to the hairline. */
+function crown(radius: number): ReturnType<typeof blend> {
+  const limbs: Limb[] = [
+    { from: [0, 0.042, -0.03], to: [0, 0.046, 0.008], radius },
+    { from: [-0.02, 0.075, 0.03], to: [0.03, 0.08, 0.02], radius: radius * 0.55 },
+  ]
+  return clip(blend(limbs, { softness: 0.012, cell: 0.006 }), ({ y, z }) => y - 0.035 - Math.max(0, z - 0.01) * 0.75)
+}
+
+/** Cap with a visor and a button. */
+function cap(kit: Kit, material: MaterialName): void {
+  kit.add(material, crown(0.09))
+  const visor = polygon([
+    [-0.075, 0.02],
+    [0.075, 0.02],
+    [0.066, -0.04],
+    [0.03, -0.068],
+    [-0.03, -0.068],
+    [-0.066, -0.04],
+  ])
+  kit.at([0, 0.072, 0.072], () => kit.plate(material, [0, 0, 0], visor, 0.006, { axis: 'y', bevel: 0.002 }), [14, 0, 0])
+  kit.cylinder(material, [0, 0.13, -0.01], 0.008, 0.008, { segments: 12 })
+}
+
 /** Brows, eyes, mouth; clear lenses in a thin frame, with temples to the ears. */
-function glasses(kit: Kit, skin: MaterialName): void {
+function glasses(kit: Kit, skin: MaterialName, brows: MaterialName): void {
   for (const side of SIDES) {
-    kit.box('hair', [side * 0.032, 0.02, 0.082], [0.034, 0.006, 0.01], 0.002)
+    kit.box(brows, [side * 0.032, 0.02, 0.082], [0.034, 0.006, 0.01], 0.002)
     kit.box('white', [side * 0.032, -0.008, 0.0765], [0.022, 0.009, 0.008], 0.003)
     kit.box('dark', [side * 0.032, -0.009, 0.078], [0.01, 0.01, 0.008], 0.003)
-    kit.box('lens', [side * 0.036, -0.026, 0.1], [0.058, 0.038, 0.002], 0.0008, 1)
+    kit.box('lens', [side * 0.036, -0.028, 0.1], [0.056, 0.036, 0.002], 0.0008, 1)
     kit.box('motor', [side * 0.036, 0.011, 0.1], [0.06, 0.004, 0.004], 0.001, 1)
     kit.box('motor', [side * 0.074, 0.006, 0.052], [0.003, 0.007, 0.1], 0.001, 1)
   }
@@ -83,7 +119,7 @@ function hood(kit: Kit): void {
       { from: [0, -0.06, -0.02], to: [0, -0.15, -0.03], radius: [0.09, 0.085] },
       { from: [0, -0.13, 0.02], to: [0, -0.17, 0.01], radius: 0.08 },
     ],
-    { softness: 0.03, cell: 0.007, folds: ({ y, z }) => 0.004 * Math.sin(70 * y + 40 * z) },
+    { softness: 0.03, cell: 0.007, folds: ({ y, z }) => 0.002 * Math.sin(70 * y + 40 * z) },
   )
   // open in front of the face
   kit.add(

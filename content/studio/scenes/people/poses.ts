@@ -186,6 +186,51 @@ export const SCREWING: Pose = {
   look: [10, -8, 0],
 }
 
+/** Leans forward and turns a tool with both hands at chest height. */
+export const TIGHTENING: Pose = {
+  ...WORKING,
+  chest: [0.0, 1.41, 0.12],
+  head: [-0.01, 1.595, 0.215],
+  elbows: [
+    [-0.28, 1.2, 0.2],
+    [0.27, 1.2, 0.18],
+  ],
+  hands: [
+    [-0.1, 1.2, 0.5],
+    [0.12, 1.14, 0.45],
+  ],
+  look: [22, 6, 0],
+}
+
+/** Holds a board in the left hand and writes on it with the right one. */
+export const WRITING: Pose = {
+  ...OPERATING,
+  elbows: [
+    [-0.25, 1.16, 0.06],
+    [0.27, 1.16, 0.04],
+  ],
+  hands: [
+    [-0.05, 1.2, 0.31],
+    [0.13, 1.14, 0.31],
+  ],
+  grips: ['across', 'open'],
+  look: [24, 4, 0],
+}
+
+/** Pulls a pallet truck behind the right hip: walks on, with the right arm back and down. */
+export const PULLING: Pose = {
+  ...WALKING,
+  elbows: [
+    [-0.26, 1.16, -0.1],
+    [0.25, 1.15, 0.0],
+  ],
+  hands: [
+    [-0.24, 0.93, -0.24],
+    [0.24, 0.95, 0.2],
+  ],
+  look: [2, -12, 0],
+}
+
 /** The point at a share of the way between two. */
 export const mix = (first: Point, second: Point, share: number): Point =>
   first.map((value, axis) => value + (second[axis]! - value) * share) as Point

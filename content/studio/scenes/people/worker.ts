@@ -1,28 +1,33 @@
 /** People at work: work clothes, warning vest, helmet, gloves and boots, or the suit of a painter. Made for pictures in which they are small. */
-import { type BufferGeometry, Vector3 } from 'three'
+import { Vector3 } from 'three'
 import { blend, type Kit, type Limb, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'
 import { head, type Looks } from './head.ts'
+import { bibAndStraps, jacketDetails, warningVest } from './outfit.ts'
 import { mix, type Pose, plus } from './poses.ts'
+import { creases, HEM, heightAlong, shoulder, trunkFolds, trunkLimbs } from './trunk.ts'
 
-const SHOULDER = 0.175
 const HIP = 0.088
-/** Heights of hems and stripes above the hips, along the trunk. */
-const HEM = { jacket: -0.13, vest: -0.05, stripes: [0.05, 0.2], stripe: 0.025 }
 
 /** A painter has a suit with hood and respirator, and neither vest nor helmet. */
 type Clothes = Looks & {
   painter?: boolean
   jacket?: MaterialName
   trousers?: MaterialName
-  vest?: MaterialName
+  vest?: MaterialName | false
+  /** Yoke, piping and pocket flaps of a jacket without a vest. */
+  trim?: MaterialName
+  /** Trousers with a bib and straps. */
+  bib?: boolean
+  /** Width in relation to a slim person. */
+  girth?: number
   /** Height in relation to a person of 1.78 m. */
   size?: number
 }
 
 /** A person in the given pose at the origin, looking to +z. */
 export function worker(kit: Kit, pose: Pose, clothes: Clothes = {}): void {
-  const { painter = false, size = 1 } = clothes
+  const { painter = false, size = 1, girth = 1, trim = 'workwearDark', bib = false } = clothes
   const { jacket = 'workwear', trousers = 'workwearDark', vest = 'highVisibility' } = clothes
   kit.part('worker', () =>
     kit.at(
@@ -30,7 +35,9 @@ export function worker(kit: Kit, pose: Pose, clothes: Clothes = {}): void {
       () => {
         legs(kit, pose, painter ? 'painterSuit' : trousers, painter)
         trunk(kit, pose, painter ? 'painterSuit' : jacket, painter)
-        if (!painter) warningVest(kit, pose, vest)
+        if (bib) bibAndStraps(kit, pose, trousers)
+        else if (!painter && vest) warningVest(kit, pose, vest)
+        else if (!painter) jacketDetails(kit, pose, trim)
         head(kit, pose, clothes, painter)
         for (const side of [0, 1] as const) {
           sleeve(kit, pose, side, painter ? 'painterSuit' : jacket)
@@ -39,20 +46,9 @@ export function worker(kit: Kit, pose: Pose, clothes: Clothes = {}): void {
         }
       },
       [0, 0, 0],
-      [size, size, size],
+      [size * girth, size, size * girth],
     ),
   )
-}
-
-/** Creases of cloth around joints, meters; between them the cloth is almost plain. */
-function creases(joints: readonly Point[], depth: number): (point: Vector3) => number {
-  const places = joints.map((joint) => new Vector3(...joint))
-  return (point) => {
-    const { x, y, z } = point
-    const near = places.reduce((sum, place) => sum + Math.exp(-point.distanceToSquared(place) / 0.011), 0.12)
-    const wave = Math.sin(96 * y + 52 * z + 2.2 * Math.sin(31 * x + 12 * y)) + 0.5 * Math.sin(71 * y - 84 * x + 44 * z)
-    return depth * Math.min(1, near) * wave
-  }
 }
 
 /** The hip above the leg that carries the weight is the higher one. */
@@ -60,14 +56,6 @@ function hip({ hips, ankles, weight }: Pose, index: 0 | 1): Point {
   const side = SIDES[index]!
   const carries = (weight ?? 0) * side
   return plus(hips, [side * HIP, 0.014 * carries - 0.02, (ankles[index]![2] - hips[2]) * 0.06])
-}
-
-/** A shoulder follows its arm forward and up. */
-function shoulder({ chest, elbows, weight }: Pose, index: 0 | 1): Point {
-  const side = SIDES[index]!
-  const elbow = elbows[index]!
-  const raise = Math.max(0, elbow[1] - chest[1] + 0.2) * 0.22
-  return plus(chest, [side * SHOULDER, -0.035 + raise - 0.012 * (weight ?? 0) * side, (elbow[2] - chest[2]) * 0.14])
 }
 
 function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): void {
@@ -95,7 +83,7 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
       ]
     })
   const stacked = ankles.map((ankle, index) => mix(ankle, knees[index]!, 0.14))
-  const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], 0.006)
+  const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], painter ? 0.0035 : 0.006)
   // A painter's suit is one piece.
   const suit = painter ? trunkLimbs(pose, 0.008) : []
   const feet = ankles.map((ankle, index) => {
@@ -137,39 +125,6 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
   }
 }
 
-/** Both columns of the trunk, from the hips to the shoulders. */
-function trunkLimbs(pose: Pose, more: number): Limb[] {
-  const { hips, chest } = pose
-  return ([0, 1] as const).flatMap((index): Limb[] => {
-    const side = SIDES[index]!
-    const joint = shoulder(pose, index)
-    const breast = plus(mix(hips, chest, 0.8), [side * 0.09, 0, 0.012])
-    const waist = plus(mix(hips, chest, 0.25), [side * 0.07, 0, 0.008])
-    return [
-      {
-        from: plus(chest, [side * 0.035, 0.045, -0.02]),
-        to: plus(joint, [-side * 0.02, 0.01, 0]),
-        radius: [0.05 + more, 0.058 + more],
-      },
-      { from: plus(joint, [-side * 0.055, -0.045, 0]), to: breast, radius: [0.085 + more, 0.1 + more] },
-      { from: breast, to: waist, radius: [0.1 + more, 0.1 + more] },
-      { from: waist, to: plus(hips, [side * 0.078, -0.14, 0]), radius: [0.1 + more, 0.127 + more] },
-    ]
-  })
-}
-
-/** One for all layers on the trunk, so that no layer comes through the one on it. */
-function trunkFolds({ hips, chest }: Pose): (point: Vector3) => number {
-  return creases([mix(hips, chest, 0.2), plus(hips, [0, 0, 0.1]), plus(hips, [0, 0, -0.1])], 0.004)
-}
-
-/** Height of a point above the hips, along the trunk. */
-function heightAlong({ hips, chest }: Pose): (point: Vector3) => number {
-  const foot = new Vector3(...hips)
-  const up = new Vector3(...chest).sub(foot).normalize()
-  return (point) => point.clone().sub(foot).dot(up)
-}
-
 function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): void {
   const { hips, chest } = pose
   const above = heightAlong(pose)
@@ -181,7 +136,7 @@ function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): 
       clip(body, (point) => above(point) - HEM.jacket),
     )
   }
-  kit.at(mix(chest, pose.head, 0.3), () => kit.ring(material, [0, 0, 0], 0.066, 0.021, 'y', 40), [14, 0, 0])
+  kit.at(mix(chest, pose.head, 0.3), () => kit.ring(material, [0, 0, 0], 0.064, 0.016, 'y', 40), [14, 0, 0])
   if (painter)
     kit.add(
       'belt',
@@ -195,58 +150,20 @@ function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): 
     )
 }
 
-/** A looser trunk without sleeves, open at the neck; stripes and zip lie on it. */
-function warningVest(kit: Kit, pose: Pose, material: MaterialName): void {
-  const { chest } = pose
-  const above = heightAlong(pose)
-  const joints = [0, 1].map((index) => new Vector3(...shoulder(pose, index as 0 | 1)))
-  const throat = new Vector3(...plus(chest, [0, 0.05, 0.1]))
-  const inside = (point: Vector3): number =>
-    Math.min(...joints.map((joint) => point.distanceTo(joint) - 0.088), point.distanceTo(throat) - 0.085)
-  const skin = (more: number): BufferGeometry =>
-    clip(
-      clip(blend(trunkLimbs(pose, more), { softness: 0.035, cell: 0.009, folds: trunkFolds(pose) }), inside),
-      (point) => above(point) - HEM.vest,
-    )
-  kit.add(material, skin(0.014))
-  const outer = skin(0.0175)
-  for (const stripe of HEM.stripes)
-    kit.add(
-      'reflector',
-      clip(outer, (point) => HEM.stripe - Math.abs(above(point) - stripe)),
-    )
-  for (const side of SIDES)
-    kit.add(
-      'reflector',
-      clip(
-        clip(outer, (point) => 0.022 - Math.abs(side * (point.x - chest[0]) - 0.098)),
-        (point) => above(point) - HEM.stripes[1]! - HEM.stripe,
-      ),
-    )
-  kit.add(
-    'dark',
-    clip(
-      clip(outer, (point) => 0.005 - Math.abs(point.x - chest[0])),
-      (point) =>
-        Math.min(point.z - chest[2], ...HEM.stripes.map((stripe) => Math.abs(above(point) - stripe) - HEM.stripe)),
-    ),
-  )
-}
-
 /** Sleeve with creases at the elbow and a cuff; its upper end goes under the trunk's shoulder. */
 function sleeve(kit: Kit, pose: Pose, index: 0 | 1, material: MaterialName): void {
   const joint = shoulder(pose, index)
   const [elbow, hand] = [pose.elbows[index]!, pose.hands[index]!]
   const wrist = mix(elbow, hand, 0.78)
   const limbs: Limb[] = [
-    { from: plus(joint, [0, 0, 0]), to: mix(joint, elbow, 0.4), radius: [0.068, 0.063] },
-    { from: mix(joint, elbow, 0.4), to: elbow, radius: [0.063, 0.052] },
+    { from: joint, to: mix(joint, elbow, 0.4), radius: [0.063, 0.06] },
+    { from: mix(joint, elbow, 0.4), to: elbow, radius: [0.06, 0.051] },
     { from: elbow, to: mix(elbow, wrist, 0.4), radius: [0.052, 0.053] },
     { from: mix(elbow, wrist, 0.4), to: wrist, radius: [0.053, 0.043] },
   ]
   kit.add(
     material,
-    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.0045) }),
+    blend(limbs, { softness: 0.02, cell: 0.009, folds: creases([elbow, mix(joint, elbow, 0.1)], 0.0026) }),
   )
   kit.add(
     'workwearDark',
