@@ -99,11 +99,13 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await expectPan(page, panel)
   await expectMarkAfterDrag(page, panel)
   await expectHiddenPoints(page, panel)
+  await canvas.press('Escape')
   await expectZoomLimits(panel)
   await placeInRoom(page, panel)
   expect(difference(await canvasPixels(page, '0'), shown), 'the view after AR equals the first view').toBeLessThan(0.02)
 
-  await expectLeader(page, panel)
+  await expectLeader(page, panel, 320)
+  await expectLeader(page, panel, 1280)
 
   expect(await liveContexts(page)).toBe(1)
   await panel.locator('[data-close]').click()
