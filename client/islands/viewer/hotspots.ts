@@ -111,11 +111,10 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     if (!spot) return
     // In the corner above or below the hotspot, whichever is farther away, beside the buttons and over the end of its line.
     const { offsetWidth: wide, offsetHeight: high } = callout
-    const isBelow = spot.y < height / 2
     // On phones the buttons are above the canvas.
     const space = Math.max(0, buttonsSize - offsetTop)
-    const side = isBelow ? space : 0
-    const [left, top] = [spot.x < width / 2 ? side : width - wide - side, isBelow ? height - high : space]
+    const [side, top] = spot.y < height / 2 ? [space, height - high] : [0, space]
+    const left = spot.x < width / 2 ? side : width - wide - side
     callout.style.setProperty('--left', `${left}px`)
     callout.style.setProperty('--top', `${offsetTop + top}px`)
     leader?.setAttribute('d', `M${spot.x} ${offsetTop + spot.y}L${left + wide / 2} ${offsetTop + top + high / 2}`)

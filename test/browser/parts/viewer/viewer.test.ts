@@ -110,7 +110,6 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   const colorsOf = (views: Element[]) => views.map((view) => getComputedStyle(view).color)
   const colors = await panel.locator('[data-view]').evaluateAll(colorsOf)
   expect(new Set(colors).size, 'the view is marked with forced colors').toBe(2)
-  await page.emulateMedia({ forcedColors: null })
 
   expect(await liveContexts(page)).toBe(1)
   await panel.locator('[data-close]').click()
