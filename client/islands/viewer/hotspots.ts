@@ -3,7 +3,8 @@ import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkIntervalMs = 30
-const buttonsHeight = 56
+/** Width and height that the buttons take in two corners of the frame. */
+const buttonsSize = 56
 /** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
 const [tapRadius, tapMove] = [22, 5]
 
@@ -108,9 +109,12 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     const spot = positions.find(({ button }) => button === buttons[chosen])
     leader?.setAttribute('d', '')
     if (!spot) return
-    // In the corner above or below the hotspot, whichever is farther away, over the end of its line.
+    // In the corner above or below the hotspot, whichever is farther away, beside the buttons and over the end of its line.
     const { offsetWidth: wide, offsetHeight: high } = callout
-    const [left, top] = [spot.x < width / 2 ? 0 : width - wide, spot.y < height / 2 ? height - high : buttonsHeight]
+    // On phones the buttons are above the canvas.
+    const space = Math.max(0, buttonsSize - offsetTop)
+    const [side, top] = spot.y < height / 2 ? [space, height - high] : [0, space]
+    const left = spot.x < width / 2 ? side : width - wide - side
     callout.style.setProperty('--left', `${left}px`)
     callout.style.setProperty('--top', `${offsetTop + top}px`)
     leader?.setAttribute('d', `M${spot.x} ${offsetTop + spot.y}L${left + wide / 2} ${offsetTop + top + high / 2}`)

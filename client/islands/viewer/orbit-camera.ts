@@ -49,7 +49,8 @@ export function createOrbitCamera(
   controls.addEventListener('start', leaveView)
   controls.addEventListener('change', () => {
     zoomed ||= Math.abs(controls.getDistance() / fittedDistance - 1) > 0.001
-    if (!controls.target.equals(lastTarget)) target = controls.target
+    // OrbitControls rounds the place at every update.
+    if (controls.target.distanceTo(lastTarget) > 1e-6) target = controls.target
     fit()
     onChange()
   })

@@ -45,6 +45,12 @@ test('drawings have their own background and text colors with forced colors', as
     getComputedStyle(text).fill,
   ])
   expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(93, 104, 112)'])
+  const machinePage = await visit(machinePaths.VF, { forcedColors: 'active', colorScheme: 'dark' })
+  const paper = machinePage.locator('.layout__sheet').first()
+  expect(await paper.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe(ground)
+  const planPage = await visit('/machines?plan=VF-200', { forcedColors: 'active', colorScheme: 'dark' })
+  const outline = planPage.locator('.plan__drawing image').first()
+  expect(await outline.evaluate((image) => getComputedStyle(image).filter)).toBe('invert(1)')
 })
 
 test('buttons and the dialog have a border with forced colors', async () => {

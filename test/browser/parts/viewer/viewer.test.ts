@@ -99,11 +99,17 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await expectPan(page, panel)
   await expectMarkAfterDrag(page, panel)
   await expectHiddenPoints(page, panel)
+  await canvas.press('Escape')
   await expectZoomLimits(panel)
   await placeInRoom(page, panel)
   expect(difference(await canvasPixels(page, '0'), shown), 'the view after AR equals the first view').toBeLessThan(0.02)
 
-  await expectLeader(page, panel)
+  await expectLeader(page, panel, 320)
+  await expectLeader(page, panel, 1280)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colorsOf = (views: Element[]) => views.map((view) => getComputedStyle(view).color)
+  const colors = await panel.locator('[data-view]').evaluateAll(colorsOf)
+  expect(new Set(colors).size, 'the view is marked with forced colors').toBe(2)
 
   expect(await liveContexts(page)).toBe(1)
   await panel.locator('[data-close]').click()
