@@ -77,7 +77,7 @@ const WIREMAN = {
   skin: 'skinLight',
 } as const
 
-/** Papers on the wall, cut wires and a rag around the cabinet, a cable on the floor. */
+/** Papers on the wall, cut wires around the cabinet, a cable on the floor. */
 function daily(kit: Kit): void {
   noticeBoard(kit, [-2.6, 1.15, HALL.back + 0.032], 1.5)
   wasteBin(kit, [1.75, 0, -3.9], 'motor')

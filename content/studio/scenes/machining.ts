@@ -3,7 +3,7 @@ import { disc, hexScrew, type Kit, type Point, rectangle, type Shape, SIDES, wit
 import { numbers } from '../machines/drum-parts.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
-import { bottles, broom, noticeBoard, palletTruck, rag, wasteBin } from './parts/daily.ts'
+import { bottles, broom, noticeBoard, palletTruck, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
@@ -101,7 +101,6 @@ function surroundings(kit: Kit): void {
   wasteBin(kit, [5.7, 0, -5.9], 'motor')
   broom(kit, [6.5, 0, -6.25])
   kit.at([4.2, BENCH_TOP - 0.001, -5.9], () => bottles(kit, [0.2, 0, 0.1]))
-  rag(kit, [0.5, 0.62 + 0.2, 2.1], 'workwearSand', 3)
   palletTruck(kit, [-3.3, 0, -0.1], 190)
   toolTrolley(kit, [3.3, 0, 0.1], -30)
   workbench(kit, [4.2, 0, -5.9], 2.4)

@@ -3,7 +3,7 @@ import { gauge, type Kit, rectangle, type Shape, SIDES, warningSign, withHoles }
 import { FRAME, FRONT, build as framePress, WINDOW } from '../machines/brakehp.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { floorField, type Hall, hall, lane } from './parts/building.ts'
-import { bottles, floorCable, rag } from './parts/daily.ts'
+import { bottles, floorCable } from './parts/daily.ts'
 import { buildSelected } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { boothSwitches, hoseReel, mixingTable, paintCan, trestle } from './parts/paint-shop.ts'
@@ -54,8 +54,6 @@ export function build(kit: Kit): void {
   )
   mixingTable(kit, [2, 0, 0.5], -34)
   cansOnPallet(kit)
-  rag(kit, [0.95, 0.002, -0.35], 'workwearSand', 3)
-  rag(kit, [-0.1, 0.016, -1.35], 'cable', 6)
   kit.at([1.75, 0.9, 0.75], () => bottles(kit, [0, 0, 0]))
   kit.part('cable on the floor', () =>
     floorCable(kit, 'dark', [

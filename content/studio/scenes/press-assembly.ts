@@ -4,7 +4,7 @@ import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane, slings } from './parts/crane.ts'
-import { bottles, floorCable, noticeBoard, rag, wasteBin } from './parts/daily.ts'
+import { bottles, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
@@ -93,13 +93,11 @@ const GUIDE = {
   skin: 'skinDark',
 } as const
 
-/** Bottles, rags, papers, a cable on the floor, a bin. */
+/** Bottles, papers, a cable on the floor, a bin. */
 function daily(kit: Kit): void {
   kit.at([-1.85, BENCH_TOP - 0.001, 1.75], () => {
-    rag(kit, [0.42, 0, -0.05], 'workwearSand', 3)
     bottles(kit, [0.16, 0, -0.3])
   }, [0, 30, 0])
-  rag(kit, [1.35, PALLET_TOP, 1.3], 'cable', 6)
   noticeBoard(kit, [-3.6, 1.2, HALL.back + 0.032], 1.9)
   wasteBin(kit, [3.9, 0, -7.4], 'motor', 4)
   kit.part('cable on the floor', () =>

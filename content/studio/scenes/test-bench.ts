@@ -21,7 +21,7 @@ import {
 } from '../kit/index.ts'
 import { coil } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
-import { bottles, broom, clipboard, floorCable, noticeBoard, rag, wasteBin } from './parts/daily.ts'
+import { bottles, broom, clipboard, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { toolTrolley } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
@@ -219,7 +219,7 @@ function desk(kit: Kit): void {
     kit.box('plinth', [0, 0, 0], [0.5, 0.03, 0.5], 0.006)
     kit.box('sheet', [0, 0.028, -0.08], [0.2, 0.98, 0.16], 0.01)
     operatorPanel(kit, [0, 1.22, 0.06], { width: 0.56, height: 0.54, screen: screen('screen-test-bench', SCREEN) })
-  }, [0, 62, 0])
+  }, [0, 12, 0])
 }
 
 /** One runs the test and looks at the cylinder, another one notes the number of the next. */
@@ -244,13 +244,11 @@ function people(kit: Kit): void {
   }, [0, -38, 0])
 }
 
-/** Rag, bottles, cables, bin and papers. */
+/** Bottles, cables, bin and papers. */
 function daily(kit: Kit): void {
   noticeBoard(kit, [5, 1.2, HALL.back + 0.032], 1.9)
   wasteBin(kit, [6.5, 0, -4.4], 'motor')
   broom(kit, [3.6, 0, -4.72])
-  rag(kit, [0.75, BED.height + 0.02, 0.42], 'workwearSand', 3)
-  rag(kit, [-1.9, BED.height + 0.005, 0.47], 'cable', 5)
   bottles(kit, [1.05, BED.height + 0.02, 0.4])
   kit.part('hose on the floor', () => coil(kit, 'airHose', [-0.9, 0, 1.35], 0.2, 0.009, 5))
   kit.part('cable on the floor', () =>

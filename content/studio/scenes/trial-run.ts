@@ -6,7 +6,7 @@ import { caliper, coil, container, drawingOnTable, gaugeStand, toolBoard } from 
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { jibCrane } from './parts/chain-hoist.ts'
 import { slings } from './parts/crane.ts'
-import { bottles, floorCable, noticeBoard, rag, wasteBin } from './parts/daily.ts'
+import { bottles, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
@@ -57,9 +57,8 @@ export function build(kit: Kit): void {
   daily(kit)
 }
 
-/** Bottles and rags on the bench, papers, a bin, a cable on the floor. */
+/** Bottles on the bench, papers, a bin, a cable on the floor. */
 function daily(kit: Kit): void {
-  kit.at([TABLE[0], BENCH_TOP - 0.001, TABLE[2]], () => rag(kit, [0.16, 0, 0.02], 'siliconeSand', 3), [0, 34, 0])
   kit.at([-0.3, BENCH_TOP - 0.001, -4.9], () => bottles(kit, [0, 0, 0.1]))
   noticeBoard(kit, [3.3, 1.2, HALL.back + 0.032], 1.2)
   wasteBin(kit, [-0.62, 0, -4.9], 'motor')

@@ -1,5 +1,5 @@
 /** Small things of daily work. `place` is the floor or table under the middle. */
-import { blend, type Kit, type Limb, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
+import { type Kit, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
 import { numbers } from '../../machines/drum-parts.ts'
 import { circuitDiagram, drawingSheet } from './signs.ts'
 
@@ -79,19 +79,6 @@ export function noticeBoard(kit: Kit, place: Point, width = 1.5): void {
       }
     }),
   )
-}
-
-/** Cleaning rag, thrown down. */
-export function rag(kit: Kit, place: Point, material: MaterialName, seed = 1): void {
-  const random = numbers(seed)
-  const limbs = Array.from({ length: 22 }, (): Limb => {
-    const angle = random() * 2 * Math.PI
-    const reach = 0.06 + random() * 0.07
-    const [x, z] = [reach * Math.cos(angle), reach * Math.sin(angle)]
-    return { from: [x, 0.002, z], to: [-x * 0.2, 0.01 + random() * 0.012, z * 0.3], radius: [0.006, 0.012] }
-  })
-  const folds = ({ x, z }: { x: number; z: number }): number => 0.004 * Math.sin(140 * x + 90 * z)
-  kit.at(place, () => kit.add(material, blend(limbs, { softness: 0.03, cell: 0.005, folds })))
 }
 
 /** Spray can, oil bottle and mug. */
