@@ -37,7 +37,7 @@ const searchTermsSchema = v.strictObject({
   ignored: perLanguage,
   /** Words for any machine, such as "machine"; the search ignores them. */
   generic: perLanguage,
-  units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'cc', 'l'], words)),
+  units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'hp', 'cc', 'l'], words)),
   /** Words beside a size that name what it measures, and prepositions between them: "clamp force of 250 t". */
   measures: v.strictObject(v.entriesFromList(['clamp', 'platen', 'power', 'shot'], words)),
   terms: v.array(term),

@@ -13,7 +13,7 @@ export type Size = {
 
 /**
  * Units of sizes; two sizes are the same within the tolerance: 3000 kN are sold as 300 t, 6 inches as 160 mm, 2000 cm3 as
- * 2003. 1 tf = 9.80665 kN (standard gravity), 1 in = 25.4 mm (NIST SP 811, appendix B).
+ * 2003. 1 tf = 9.80665 kN (standard gravity), 1 in = 25.4 mm, 1 hp = 0.7457 kW (NIST SP 811, appendix B).
  */
 const units = {
   t: { measure: 'clamp', factor: 1, tolerance: 0.001 },
@@ -22,6 +22,7 @@ const units = {
   cm: { measure: 'platen', factor: 10, tolerance: 0.001 },
   in: { measure: 'platen', factor: 25.4, tolerance: 0.055 },
   kW: { measure: 'power', factor: 1, tolerance: 0.001 },
+  hp: { measure: 'power', factor: 0.7457, tolerance: 0.03 },
   cc: { measure: 'shot', factor: 1, tolerance: 0.02 },
   l: { measure: 'shot', factor: 1000, tolerance: 0.02 },
 } as const
