@@ -228,7 +228,7 @@ function pendant(kit: Kit): void {
   kit.at(
     [COLUMN.x + 0.75, 1.42, 0.94],
     () => operatorPanel(kit, [0, 0, 0], { width: 0.54, height: 0.56, screen: screen('screen-mill', SCREEN) }),
-    [0, 58, 0],
+    [0, 8, 0],
   )
 }
 
