@@ -4,13 +4,13 @@ import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane, slings } from './parts/crane.ts'
-import { bottles, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
+import { bottles, clipboard, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
-import { type Pose, STEERING } from './people/poses.ts'
+import { type Pose, STEERING, WRITING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 18, back: -8, front: 8 }
@@ -33,7 +33,7 @@ export function build(kit: Kit): void {
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.6, 0, -0.5], 60)
   kit.at([-1.55, 0, -0.5], () => craneOperator(kit), [0, 62, 0])
-  kit.at([1.2, 1.15, 0.12], () => worker(kit, GUIDING, GUIDE), [0, -93, 0])
+  kit.at([3.3, 0, -1.3], () => fitter(kit), [0, -66, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -70,28 +70,18 @@ function halfAssembled(kit: Kit): void {
   slings(kit, [0, HOOK, 0], eyes)
 }
 
-/** A second fitter on the steps guides the crown with open hands. */
-const GUIDING: Pose = {
-  ...STEERING,
-  elbows: [
-    [-0.3, 1.22, 0.17],
-    [0.3, 1.24, 0.15],
-  ],
-  hands: [
-    [-0.24, 1.42, 0.38],
-    [0.22, 1.46, 0.38],
-  ],
-  grips: ['open', 'open'],
-  look: [2, 0, 0],
+/** Notes the step, away from the load. */
+function fitter(kit: Kit): void {
+  worker(kit, WRITING, {
+    helmet: 'blue',
+    vest: false,
+    bib: true,
+    jacket: 'workwearSand',
+    trousers: 'workwearBlue',
+    skin: 'skinDark',
+  })
+  clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
 }
-const GUIDE = {
-  helmet: 'blue',
-  vest: false,
-  bib: true,
-  jacket: 'workwearSand',
-  trousers: 'workwearBlue',
-  skin: 'skinDark',
-} as const
 
 /** Bottles, papers, a cable on the floor, a bin. */
 function daily(kit: Kit): void {
