@@ -5,7 +5,7 @@ for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, re
 function refresh(): void {
   const stored = /inquiryList=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   const { listed = '' } = document.querySelector<HTMLElement>('[data-listed]')?.dataset ?? {}
-  if (document.hidden || stored === encodeURIComponent(listed)) return
+  if (document.hidden || stored === encodeURI(listed)) return
   const store = import('../islands/inquiry-list/store.ts')
   // Without a connection the list stays as it is.
   store.then(({ updateItems }) => updateItems(`/api/inquiry-list${location.search}`, {})).catch(() => undefined)

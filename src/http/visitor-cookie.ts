@@ -9,11 +9,13 @@ import type { LangSource } from '../rendering/page-data.ts'
 /** Lifetime of a visitor's choice in seconds. */
 const oneYear = 31_536_000
 
-/** Sets a cookie for `maxAge` seconds; 0 deletes it. Hono's `setCookie` would encode the colons and commas of a list. */
+/**
+ * Sets a cookie for `maxAge` seconds; 0 deletes it. `value` has no semicolon. Hono's `setCookie` would encode the colons and
+ * commas of a list.
+ */
 export function setVisitorCookie(c: Context, name: string, value: string, maxAge: number): void {
-  const written = encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',')
   const secure = c.req.url.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${name}=${written}; Max-Age=${maxAge}; Path=/${secure}; SameSite=Lax`
+  const cookie = `${name}=${encodeURI(value)}; Max-Age=${maxAge}; Path=/${secure}; SameSite=Lax`
   c.header('Set-Cookie', cookie, { append: true })
 }
 

@@ -56,6 +56,7 @@ test('a marked button leads to the form that has the list', async () => {
 })
 
 test('a page follows the list of another tab when it is visible again', async () => {
+  const model = '.add[value="VF:VF-300"]'
   const page = await visit(path)
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -63,12 +64,12 @@ test('a page follows the list of another tab when it is visible again', async ()
   await show()
   const other = await page.context().newPage()
   await other.goto(new URL(`${machinePaths.VF}?lng=ru`, site.url).href)
-  await other.locator(add).first().click()
-  await other.locator(`${add}[data-done]`).first().waitFor()
+  await other.locator(model).click()
+  await other.locator(`${model}[data-done]`).waitFor()
   await show()
-  await page.locator(`${add}[data-done]`).first().waitFor()
+  await page.locator(`${model}[data-done]`).waitFor()
   expect(await page.locator('[data-listed-count]').textContent()).toBe('1')
-  await page.locator('#quote .attachments', { hasText: 'Vacuum' }).waitFor()
+  await page.locator('#quote .attachments', { hasText: 'VF-300' }).waitFor()
   await show()
   await page.waitForLoadState('networkidle')
   expect(posts, 'asks only after a change').toHaveLength(1)

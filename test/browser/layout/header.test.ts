@@ -39,7 +39,11 @@ test.for(langs)('the header keeps one line and its height with a list of 0, 1 an
 
 test('the server renders the same header with a list in Russian', async () => {
   const cookie = `inquiryList=${machineKeys.slice(0, 10).join()}`
-  const page = await visit('/faq?lng=ru', { viewport: { width: 1024, height: 900 }, extraHTTPHeaders: { cookie } })
+  const page = await visit('/faq?lng=ru', {
+    viewport: { width: 1024, height: 900 },
+    extraHTTPHeaders: { cookie },
+    scripts: false,
+  })
   expect(await page.locator('[data-listed-count]').first().textContent()).toBe('10')
   const tops = await page
     .locator('.menu__list > li')
