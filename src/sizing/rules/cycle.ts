@@ -9,7 +9,7 @@ export type Range = [number, number]
 /** One cycle in seconds: its parts in their order, and the whole as a range. */
 export type Cycle = ReturnType<typeof estimateCycle>
 
-/** Laying one insert into its cavity, in s. Back plates are loaded with the friction mix, as in the worked cycle of the brake press. */
+/** Laying one insert into its cavity, in s. */
 const insertTime = 3
 /** Factors of the planned cure time. The lower one is smaller for thick parts, which continue to cure in their own heat. */
 const cureSpread = { low: 0.75, thickLow: 0.55, high: 1.25 }
@@ -54,7 +54,7 @@ export function partsPerHour({ total }: Cycle, cavities: number): Range {
   return [(cavities * 3600) / total[1], (cavities * 3600) / total[0]]
 }
 
-/** Whether an operator lays each insert into its cavity. */
+/** Whether an operator lays each insert into its cavity. Back plates come with the friction mix (worked cycle of its press). */
 export const loadsInserts = ({ inserts, material }: Job['question']): boolean => inserts && !bindsWithResin(material)
 
 /** Seconds for loading, closing (with vacuum or degassing), and opening with taking out. */

@@ -9,10 +9,14 @@ test('from above the camera turns back to the whole machine', () => {
   const parts = { clientWidth: 400, clientHeight: 300, style: {}, ownerDocument: new EventTarget() }
   for (const [key, model] of Object.entries(models as unknown as WebModels)) {
     const canvas = Object.assign(new EventTarget(), { ...parts, getRootNode: () => parts.ownerDocument })
-    let isMoving = true
+    let isMoving = false
     const camera = createOrbitCamera(canvas as unknown as HTMLCanvasElement, model, () => (isMoving = true))
     const placeIn = (view: 'hero' | 'top') => {
-      for (camera.show(view); isMoving; camera.update(0.1)) isMoving = false
+      camera.show(view)
+      do {
+        isMoving = false
+        camera.update(0.1)
+      } while (isMoving)
       camera.camera.updateMatrixWorld()
       return camera.project([0, 0, 0]).x
     }

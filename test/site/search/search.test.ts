@@ -159,7 +159,7 @@ describe('sizes in words', () => {
     ['ru', 'пресс 3000 кН', ['HF-300', 'VF-300', 'TP-300']],
     ['es', 'prensa 600 x 600 mm', ['VF-250', 'TP-300', 'BHP-315']],
     ['en', 'press 20 hp', ['VF-250', 'VF-300']],
-    ['ru', 'пресс 20 л.с.', ['VF-250', 'VF-300']],
+    ['zh', '20马力压机', ['VF-250', 'VF-300']],
   ] as const)('%s: %s names the models that have the size', (lang, query, models) => {
     const found = search(lang, query).results.flatMap((result) => result.models)
     for (const model of models) expect(found).toContain(model)
