@@ -5,7 +5,10 @@ import { loft } from '../products/shapes.ts'
 /** Compound in an opened unit: in black it would not stand out against the bore. */
 export const STOCK: MaterialName = 'rubberRed'
 
-/** Shell of `arc` degrees behind the axis; `profile` walks up the outside and down the bore. Its cut faces are painted white. */
+/**
+ * Shell of `arc` degrees behind the axis. `profile` goes up the outside and down the bore; the cut faces have the material
+ * `face`.
+ */
 export function cutShell(
   kit: Kit,
   material: MaterialName,

@@ -54,7 +54,7 @@ const TABLE_Z = 1.02
 /** Length of the transfer rod inside its cylinder. */
 const HIDDEN_STROKE = 0.18
 
-/** Variant 'close-up': only crown and transfer unit, the pot cut open; in front of it what one stroke makes. */
+/** Variant 'close-up': only crown and transfer unit, the pot cut open; in front of it the parts of one stroke. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   if (variant === 'close-up') {
@@ -118,13 +118,12 @@ function pot(kit: Kit, open = false): void {
   heaterLeads(kit, [radius + 0.01, TOP + 0.07, 0], [0.58, TOP - 0.1, -0.1], 2, 0.05)
 }
 
-/** On the front of the crown: bonded bushings and the pad that stays in the pot. */
+/** Bonded bushings in a tray on the front of the crown. */
 function moldedParts(kit: Kit): void {
   kit.at([0, TOP, 0.39], () => {
     kit.box('stainless', [0, -0.001, 0], [0.5, 0.004, 0.11], 0.001)
     for (const side of SIDES) kit.box('stainless', [0, 0.0015, side * 0.0525], [0.5, 0.014, 0.005], 0.001)
-    for (let index = 0; index < 7; index++)
-      kit.at([(index - 3) * 0.068, 0.0028, 0], () => bondedBushing(kit), [0, 0, 0])
+    for (let index = 0; index < 7; index++) kit.at([(index - 3) * 0.068, 0.0028, 0], () => bondedBushing(kit))
   })
 }
 

@@ -39,7 +39,7 @@ const TOP = PRESS.level.crownTop
 const DECK = 2.3
 const DECK_EDGE = { x: 1.36, z: 1.0 }
 
-/** Variant 'close-up': only crown and injection unit, chamber and plunger cut open, so that the screw in the plunger is seen. */
+/** Variant 'close-up': only crown and injection unit; chamber and plunger are cut open and show the screw in the plunger. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   if (variant === 'close-up') {

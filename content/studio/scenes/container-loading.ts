@@ -41,7 +41,7 @@ export function build(kit: Kit): void {
 
 const LOADER = { helmet: 'blue', jacket: 'workwearBlue', skin: 'skinDark', vest: 'highVisibility' } as const
 
-/** What the loaders use: pallet truck, a heap of straps, timber for chocks, a tool box. */
+/** The loaders' equipment: pallet truck, straps, timber for chocks, tool box. */
 function tools(kit: Kit): void {
   palletTruck(kit, [-0.5, 0, 2.25], 165)
   kit.part('loose strap', () => coil(kit, 'highVisibilityOrange', [0.45, 0, 1.5], 0.13, 0.012, 4))

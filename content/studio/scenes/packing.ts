@@ -63,7 +63,7 @@ const SCREWING_DOWN: Pose = {
 function panelOnTrestles(kit: Kit): void {
   kit.at([3.15, 0, 0.1], () => {
     for (const x of SIDES) trestle(kit, [x * 0.62, 0, 0], 1.1, 0.8)
-    kit.at([0, 0.811, 0.75], () => kit.at([0, 0, 0], () => cratePanel(kit, [0, 0, 0], 2, 1.5), [-90, 0, 0]))
+    kit.at([0, 0.811, 0.75], () => cratePanel(kit, [0, 0, 0], 2, 1.5), [-90, 0, 0])
     kit.at([-0.1, 0, -1.08], () => {
       worker(kit, SCREWING_DOWN, {
         cap: 'workwearDark',

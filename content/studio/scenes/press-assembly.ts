@@ -85,9 +85,7 @@ function fitter(kit: Kit): void {
 
 /** Bottles, papers, a cable on the floor, a bin. */
 function daily(kit: Kit): void {
-  kit.at([-1.85, BENCH_TOP - 0.001, 1.75], () => {
-    bottles(kit, [0.16, 0, -0.3])
-  }, [0, 30, 0])
+  kit.at([-1.85, BENCH_TOP - 0.001, 1.75], () => bottles(kit, [0.16, 0, -0.3]), [0, 30, 0])
   noticeBoard(kit, [-3.6, 1.2, HALL.back + 0.032], 1.9)
   wasteBin(kit, [3.9, 0, -7.4], 'motor', 4)
   kit.part('cable on the floor', () =>

@@ -1,4 +1,4 @@
-/** Liquid silicone in its drums A and B, seen from above: A open under its raised follower plate, B with the plate on the silicone. */
+/** Liquid silicone in drums A and B from above: the follower plate of A is raised, that of B is on the silicone. */
 import { type Kit, type Point, rectangle, SIDES, screwCircle, tieRodCylinder } from '../kit/index.ts'
 import { letter } from '../machines/liquid-dosing.ts'
 

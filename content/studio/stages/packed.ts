@@ -1,4 +1,7 @@
-/** Packed parts with their lot label. Variant = the parts: spoons in a lined carton, stoppers in a bag, grommets in a crate, brake pads in boxes of one set. */
+/**
+ * Packed parts with their lot label. Variant = the parts: spoons in a lined carton, stoppers in a bag, grommets in a crate,
+ * brake pads in boxes of one set.
+ */
 import { type FlatPoint, type Kit, type Point, rectangle, SIDES, withHoles } from '../kit/index.ts'
 import { loft } from '../products/shapes.ts'
 import { lotLabel } from './label.ts'

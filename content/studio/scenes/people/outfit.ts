@@ -1,4 +1,4 @@
-/** What is worn on the trunk: warning vest, details of a jacket, bib trousers. */
+/** Clothes of the trunk: warning vest, details of a jacket, bib trousers. */
 import { type BufferGeometry, Vector3 } from 'three'
 import { blend, type Kit, type MaterialName, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'

@@ -171,21 +171,6 @@ export const DRIVING: Pose = {
   look: [6, -8, 0],
 }
 
-/** Holds a cordless screwdriver at chest height with the right hand and steadies a panel with the left one. */
-export const SCREWING: Pose = {
-  ...WORKING,
-  elbows: [
-    [-0.3, 1.26, 0.14],
-    [0.28, 1.2, 0.12],
-  ],
-  hands: [
-    [-0.14, 1.34, 0.36],
-    [0.2, 1.28, 0.41],
-  ],
-  grips: ['upright', 'open'],
-  look: [10, -8, 0],
-}
-
 /** Leans forward and turns a tool with both hands at chest height. */
 export const TIGHTENING: Pose = {
   ...WORKING,
