@@ -39,7 +39,7 @@ const searchTermsSchema = v.strictObject({
   generic: perLanguage,
   units: v.strictObject(v.entriesFromList(['t', 'kN', 'mm', 'cm', 'in', 'kW', 'hp', 'cc', 'l'], words)),
   /** Words beside a size that name what it measures, and prepositions between them: "clamp force of 250 t". */
-  measures: v.strictObject(v.entriesFromList(['clamp', 'platen', 'power', 'shot'], words)),
+  measures: v.strictObject(v.entriesFromList(['clamp', 'platen', 'power', 'shot', 'hardness'], words)),
   terms: v.array(term),
 })
 

@@ -7,14 +7,16 @@ export function allModels({ texts }: SearchEngine): SearchModel[] {
   return Object.values(texts).flatMap(({ models }) => models)
 }
 
-/** Sizes without those of a part: beside "O-ring", 30 mm is not a platen. */
-export function machineSizes(terms: Term[], sizes: Size[]): Size[] {
+export type MachineSize = Size & { measure: Exclude<Size['measure'], 'hardness'> }
+
+/** Sizes of machines, without those of a part: beside "O-ring", 30 mm is not a platen. */
+export function machineSizes(terms: Term[], sizes: Size[]): MachineSize[] {
   const isBesidePart = terms.some(({ part }) => part)
-  return sizes.filter((size) => !isPartSize(size, isBesidePart))
+  return sizes.filter((size): size is MachineSize => size.measure !== 'hardness' && !isPartSize(size, isBesidePart))
 }
 
 /** The models that have every size in a search, or one of the sizes if no model has all. */
-export function modelsWithSizes(engine: SearchEngine, sizes: Size[]): Set<SearchModel> {
+export function modelsWithSizes(engine: SearchEngine, sizes: MachineSize[]): Set<SearchModel> {
   const lists = sizes.map((size) => modelsWithSize(engine, size))
   const withOneSize = new Set(lists.flat())
   const withAllSizes = new Set([...withOneSize].filter((model) => lists.every((list) => list.includes(model))))
@@ -22,7 +24,7 @@ export function modelsWithSizes(engine: SearchEngine, sizes: Size[]): Set<Search
 }
 
 /** The models that have this size or are in its range; if there are none, those with the next larger size (not for powers). */
-export function modelsWithSize(engine: SearchEngine, { measure, values, tolerance }: Size): SearchModel[] {
+export function modelsWithSize(engine: SearchEngine, { measure, values, tolerance }: MachineSize): SearchModel[] {
   const models = allModels(engine)
   const sizesOf = (model: SearchModel) => [model[measure] ?? []].flat()
   const smallestOf = (model: SearchModel) => Math.min(...sizesOf(model))

@@ -1,5 +1,5 @@
 import { type MachineKey, machineKeys } from '../../../content/registry/machines.ts'
-import { machineSizes, modelsWithSize } from './models.ts'
+import { type MachineSize, machineSizes, modelsWithSize } from './models.ts'
 import type { SearchEngine } from './search-engine.ts'
 import type { Size } from './sizes.ts'
 import type { Span } from './vocabulary.ts'
@@ -58,7 +58,7 @@ function queryToken({ terms, indexWords }: SearchEngine, { token, kind, isCorrec
   }
 }
 
-function machinesWithSize(engine: SearchEngine, size: Size): Set<MachineKey> {
+function machinesWithSize(engine: SearchEngine, size: MachineSize): Set<MachineKey> {
   const fitting = new Set(modelsWithSize(engine, size))
   return new Set(machineKeys.filter((key) => engine.texts[key]?.models.some((model) => fitting.has(model))))
 }

@@ -2,9 +2,9 @@ import type { SearchTermsDocument } from './schemas.ts'
 import { textOf } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** Numbers with a unit in a search, in t, mm, kW or cm3; `from` and `to` are its words. */
+/** Numbers with a unit in a search, in t, mm, kW, cm3 or Shore; `from` and `to` are its words. */
 export type Size = {
-  measure: 'clamp' | 'platen' | 'power' | 'shot'
+  measure: 'clamp' | 'platen' | 'power' | 'shot' | 'hardness'
   values: number[]
   tolerance: number
   from: number
@@ -29,6 +29,8 @@ const units = {
 
 type Unit = keyof typeof units
 
+const hardness = { measure: 'hardness', factor: 1, tolerance: 0 } as const
+
 /** The shortest side (mm) of a platen. */
 const smallestPlaten = 100
 
@@ -50,9 +52,10 @@ export function readSizes(words: Word[], names: SearchTermsDocument['units']): S
     if (end === from + 1 && numberAt(words, end) !== undefined) end++
     const values = words.slice(from, end).flatMap((_, index) => numberAt(words, from + index) ?? [])
     const found = unitAt(words, end, names) ?? (end > from + 2 ? { unit: 'mm' as const, to: end } : undefined)
-    if (!found) continue
-    const { measure, factor, tolerance } = units[found.unit]
-    const range = withNames(words, { from, to: found.to }, names[measure] ?? [])
+    const { measure, factor, tolerance } = found ? units[found.unit] : hardness
+    const range = withNames(words, { from, to: found?.to ?? end }, names[measure] ?? [])
+    // The name of a hardness is its unit: "Shore A 50", "50 Shore".
+    if (!found && range.from === from && range.to === end) continue
     sizes.push({ measure, values: values.map((value) => value * factor), tolerance, ...range })
     from = range.to - 1
   }
