@@ -4,8 +4,8 @@ import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
 export type Looks = {
-  /** A bare head when false. */
-  helmet?: MaterialName | false
+  helmet?: MaterialName
+  /** In place of the helmet. */
   cap?: MaterialName
   /** Ear defenders. */
   defenders?: boolean
@@ -34,8 +34,7 @@ export function head(
         kit.add(skin, bare())
         kit.add(strands, hair())
         if (cloth) cap(kit, cloth)
-        else if (shell) helmet(kit, shell)
-        else kit.add(strands, crown(0.08))
+        else helmet(kit, shell)
         if (defenders) earDefenders(kit)
       }, [look[0], 0, 0]),
     [0, look[1], 0],
@@ -75,18 +74,17 @@ function hair(): ReturnType<typeof blend> {
   return blend(limbs, { softness: 0.01, cell: 0.006 })
 }
 
-/** Upper part of the head down to the hairline. */
-function crown(radius: number): ReturnType<typeof blend> {
-  const limbs: Limb[] = [
-    { from: [0, 0.042, -0.03], to: [0, 0.046, 0.008], radius },
-    { from: [-0.02, 0.075, 0.03], to: [0.03, 0.08, 0.02], radius: radius * 0.55 },
-  ]
-  return clip(blend(limbs, { softness: 0.012, cell: 0.006 }), ({ y, z }) => y - 0.035 - Math.max(0, z - 0.01) * 0.75)
-}
-
 /** Cap with a visor and a button. */
 function cap(kit: Kit, material: MaterialName): void {
-  kit.add(material, crown(0.09))
+  const limbs: Limb[] = [
+    { from: [0, 0.042, -0.03], to: [0, 0.046, 0.008], radius: 0.09 },
+    { from: [-0.02, 0.075, 0.03], to: [0.03, 0.08, 0.02], radius: 0.05 },
+  ]
+  const crown = blend(limbs, { softness: 0.012, cell: 0.006 })
+  kit.add(
+    material,
+    clip(crown, ({ y, z }) => y - 0.035 - Math.max(0, z - 0.01) * 0.75),
+  )
   const visor = polygon([
     [-0.075, 0.02],
     [0.075, 0.02],
@@ -102,13 +100,13 @@ function cap(kit: Kit, material: MaterialName): void {
 /** Two shells over the ears and a band over the top. */
 function earDefenders(kit: Kit): void {
   for (const side of SIDES)
-    kit.at([side * 0.079, -0.008, -0.01], () => {
-      kit.cylinder('dark', [side > 0 ? 0 : -0.022, 0, 0], 0.036, 0.022, { axis: 'x', bevel: 0.006, segments: 28 })
-      kit.cylinder('red', [side > 0 ? 0.02 : -0.05, 0, 0], 0.038, 0.03, { axis: 'x', bevel: 0.012, segments: 28 })
+    kit.at([side * 0.074, -0.008, -0.01], () => {
+      kit.cylinder('dark', [side > 0 ? 0 : -0.018, 0, 0], 0.034, 0.018, { axis: 'x', bevel: 0.006, segments: 28 })
+      kit.cylinder('red', [side > 0 ? 0.016 : -0.038, 0, 0], 0.036, 0.022, { axis: 'x', bevel: 0.012, segments: 28 })
     })
   const band = Array.from({ length: 9 }, (_, step): [number, number, number] => {
     const angle = (step / 8) * Math.PI
-    return [0.112 * Math.cos(angle), 0.02 + 0.128 * Math.sin(angle), -0.01]
+    return [0.104 * Math.cos(angle), 0.02 + 0.128 * Math.sin(angle), -0.01]
   })
   kit.hose('dark', band, 0.008, 8)
 }
