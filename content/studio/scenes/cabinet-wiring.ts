@@ -325,7 +325,7 @@ function loom(kit: Kit, width: number): void {
     8,
   )
   for (const place of [
-    [-0.09, 0.3, -0.012],
+    [-0.09, 0.3, -0.014],
     [0.16, 0.3, -0.004],
   ] as const) {
     kit.box('zinc', [place[0], place[1] - 0.016, place[2]], [0.03, 0.036, 0.006], 0.002)
