@@ -180,7 +180,7 @@ export const MATERIALS = {
     color: '#9a9fa1',
     roughness: 0.42,
     variation: 0.03,
-    wear: { color: '#828789', scale: 1.4, share: 0.4 },
+    wear: { color: '#8c9193', scale: 50, share: 0.5 },
   },
   concrete: {
     color: '#96928b',
