@@ -53,24 +53,24 @@ export function build(kit: Kit): void {
   people(kit)
 }
 
-/** One pulls a pallet truck down the lane, two work at presses, one walks away. */
+/** One pulls a pallet truck up the lane, two work at presses, one walks away. */
 function people(kit: Kit): void {
   kit.at([0.5, 0, -8.6], () => {
     worker(kit, PULLING, { helmet: 'blue', vest: false, jacket: 'workwearGrey', skin: 'skinLight', girth: 1.08 })
     palletTruck(kit, [-0.24, 0, -0.62], 180, 22)
     kit.at([-0.24, 0.03, -1.35], () => containersOnPallet(kit))
-  }, [0, 8, 0])
+  }, [0, 172, 0])
   kit.at(
     [-1.98, 0, -7.6],
     () =>
       worker(kit, WORKING, { cap: 'workwearDark', vest: false, jacket: 'workwearBlue', skin: 'skinDark', size: 0.98 }),
-    [0, -82, 0],
+    [0, -100, 0],
   )
   kit.at(
     [1.75, 0, -6.1],
     () =>
       worker(kit, TIGHTENING, {
-        helmet: false,
+        helmet: 'yellow',
         hair: 'hairBrown',
         vest: false,
         bib: true,
@@ -78,7 +78,7 @@ function people(kit: Kit): void {
         trousers: 'workwearBlue',
         skin: 'skinLight',
       }),
-    [0, 62, 0],
+    [0, 112, 0],
   )
   kit.at(
     [-0.7, 0, -16.5],

@@ -59,17 +59,16 @@ export function build(kit: Kit): void {
       tower: false,
     })
   cableDrums(kit, [0, 0, -3.9], 2.4)
-  kit.at([-1.42, 0, -2.95], () => {
+  kit.at([-1.02, 0, -3.08], () => {
     worker(kit, WORKING, WIREMAN)
     kit.at([0.02, 1.12, 0.42], () => coil(kit, 'cable', [0, 0, 0], 0.15, 0.008, 6), [62, 0, 0])
-  }, [0, 58, 0])
+  }, [0, 196, 0])
   daily(kit)
 }
 
-/** Brings a coil of cable from the drums. */
+/** Winds cable from the drums to a coil. */
 const WIREMAN = {
-  helmet: false,
-  hair: 'hair',
+  cap: 'workwearBlue',
   vest: false,
   bib: true,
   jacket: 'workwearSand',
@@ -326,7 +325,7 @@ function loom(kit: Kit, width: number): void {
     8,
   )
   for (const place of [
-    [-0.09, 0.3, -0.012],
+    [-0.09, 0.3, -0.014],
     [0.16, 0.3, -0.004],
   ] as const) {
     kit.box('zinc', [place[0], place[1] - 0.016, place[2]], [0.03, 0.036, 0.006], 0.002)

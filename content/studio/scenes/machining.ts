@@ -1,5 +1,5 @@
-/** Machining: a press crosshead on the table of a portal milling machine, its upper face almost milled. */
-import { disc, hexScrew, type Kit, type Point, rectangle, type Shape, SIDES, withHoles } from '../kit/index.ts'
+/** Machining: a press crosshead on the table of a portal milling machine, its upper face almost milled, behind splash guards. */
+import { disc, hexScrew, type Kit, type Point, polygon, rectangle, type Shape, SIDES, withHoles } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
 import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
 import { crane } from './parts/crane.ts'
@@ -8,7 +8,7 @@ import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
 import { barRack, castings } from './parts/storage.ts'
-import { OPERATING, type Pose } from './people/poses.ts'
+import { OPERATING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
@@ -24,6 +24,7 @@ export function build(kit: Kit): void {
   portalMill(kit, TABLE.top + PARALLELS + CROSSHEAD.height)
   kit.part('crosshead', () => kit.at([0, TABLE.top - 0.001, CROSSHEAD.z], () => clampedCrosshead(kit)))
   kit.part('chips', () => chips(kit))
+  kit.part('coolant', () => coolant(kit))
   surroundings(kit)
 }
 
@@ -60,43 +61,70 @@ function clampedCrosshead(kit: Kit): void {
     }
 }
 
-/** Curled chips, thickest on the table in front of the work and at its sides, some on the milled face behind the cutter. */
+/** Curled chips in a heap on the table in front of the work and at its sides, some on the milled face. */
 function chips(kit: Kit): void {
   const next = numbers(11)
   const { width, depth, height, z } = CROSSHEAD
-  for (let index = 0; index < 2600; index++) {
-    const near = next() ** 4
+  for (let index = 0; index < 1700; index++) {
+    const spread = next() ** 2
     const place: Point =
-      index % 5 === 0
+      index % 9 === 0
         ? [(0.5 - next() ** 2) * width * 0.6, TABLE.top + PARALLELS + height + 0.003, z + (next() - 0.5) * depth * 0.8]
         : index % 3 === 0
-          ? [Math.sign(next() - 0.5) * (width / 2 + 0.12 * next() ** 2), TABLE.top + 0.003, z + (next() - 0.5) * depth]
+          ? [Math.sign(next() - 0.5) * (width / 2 + 0.1 * spread), TABLE.top + 0.003, z + (next() - 0.5) * depth]
           : [
-              (next() - 0.5) * width * 1.1,
-              TABLE.top + 0.003 + 0.02 * next() * (1 - near),
-              z + depth / 2 + 0.02 + near * 0.5,
+              (next() - 0.5) * width,
+              TABLE.top + 0.003 + 0.03 * next() * (1 - spread),
+              z + depth / 2 + 0.03 + spread * 0.2,
             ]
-    const radius = 0.002 + 0.0025 * next()
+    const radius = 0.003 + 0.003 * next()
     const turns = 1.5 + 3 * next()
     const curl = Array.from({ length: 6 }, (_, step): Point => {
       const angle = (step / 5) * turns
-      return [radius * Math.cos(angle), radius * Math.sin(angle), step * 0.0016]
+      return [radius * Math.cos(angle), radius * Math.sin(angle), step * 0.002]
     })
-    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0009, 4), [next() * 40 - 90, next() * 360, next() * 40])
+    kit.at(place, () => kit.hose('mouldSteel', curl, 0.0012, 4), [next() * 40 - 90, next() * 360, next() * 40])
   }
 }
 
+/** Pool around the cutter, streams down the front of the work and pools on the table. */
+function coolant(kit: Kit): void {
+  const { depth, height, z } = CROSSHEAD
+  const face = TABLE.top + PARALLELS + height
+  const front = z + depth / 2
+  pool(kit, [0.24, face + 0.0005, 0.9], 0.24)
+  pool(kit, [0.3, TABLE.top + 0.001, front + 0.16], 0.3)
+  for (const [index, x] of [0.08, 0.2, 0.27, 0.44].entries()) {
+    const start: Point[] = [
+      [x, face + 0.002, front - 0.08],
+      [x, face - 0.004, front + 0.002],
+    ]
+    const fall = [0.12, 0.26, 0.37].map((drop, step): Point => [x + 0.01 * (step - index), face - drop, front + 0.003])
+    kit.hose('siliconeWallMilky', [...start, ...fall], (share) => 0.007 - 0.003 * share, 10)
+  }
+}
+
+/** Flat pool with an uneven edge. */
+function pool(kit: Kit, place: Point, radius: number): void {
+  const edge = Array.from({ length: 40 }, (_, step): [number, number] => {
+    const angle = (step / 40) * 2 * Math.PI
+    const out = radius * (1 + 0.14 * Math.sin(3 * angle + place[0] * 9) + 0.08 * Math.sin(5 * angle + 1))
+    return [out * Math.cos(angle), 0.7 * out * Math.sin(angle)]
+  })
+  kit.plate('siliconeWallMilky', place, polygon(edge), 0.003, { axis: 'y', bevel: 0.001 })
+}
+
 function surroundings(kit: Kit): void {
-  const milling = { ...OPERATING, look: [10, 16, 0] } satisfies Pose
   const machinist = {
     cap: 'workwearDark',
+    defenders: true,
     vest: false,
     jacket: 'workwearBlue',
     hair: 'hairGray',
     girth: 1.08,
     skin: 'skinLight',
   } as const
-  kit.at([2.74, 0, 1.26], () => worker(kit, milling, machinist), [0, -118, 0])
+  kit.at([2.44, 0, 1.42], () => worker(kit, OPERATING, machinist), [0, 158, 0], [-1, 1, 1])
   noticeBoard(kit, [3.9, 1.2, HALL.back + 0.032], 1.5)
   wasteBin(kit, [5.7, 0, -5.9], 'motor')
   broom(kit, [6.5, 0, -6.25])

@@ -38,7 +38,7 @@ export function build(kit: Kit): void {
 
 /** Finished crate with its marks. */
 function finished(kit: Kit): void {
-  kit.at([3.75, 0, -2.8], () => {
+  kit.at([3.75, 0, -3.5], () => {
     crate(kit, [0, 0, 0], [2.3, 2.2, 1.7])
     crateMarks(kit, [2.3, 2.2, 1.7])
   }, [0, -14, 0])
@@ -61,20 +61,26 @@ const SCREWING_DOWN: Pose = {
 
 /** Front of the open crate on two trestles; a man screws its battens on. */
 function panelOnTrestles(kit: Kit): void {
-  kit.at([3.15, 0, 0.1], () => {
+  kit.at([2.95, 0, -0.9], () => {
     for (const x of SIDES) trestle(kit, [x * 0.62, 0, 0], 1.1, 0.8)
     kit.at([0, 0.811, 0.75], () => cratePanel(kit, [0, 0, 0], 2, 1.5), [-90, 0, 0])
-    kit.at([-0.1, 0, -1.08], () => {
-      worker(kit, SCREWING_DOWN, {
-        cap: 'workwearDark',
-        skin: 'skinLight',
-        vest: false,
-        bib: true,
-        jacket: 'workwearSand',
-        trousers: 'workwearBlue',
-      })
-      kit.at([-0.1, 1.06, 0.46], () => screwdriver(kit), [90, 0, 0])
-    })
+    kit.at(
+      [0, 0, 1.08],
+      () => {
+        worker(kit, SCREWING_DOWN, {
+          cap: 'workwearDark',
+          defenders: true,
+          skin: 'skinLight',
+          vest: false,
+          bib: true,
+          jacket: 'workwearSand',
+          trousers: 'workwearBlue',
+        })
+        kit.at([-0.1, 1.06, 0.46], () => screwdriver(kit), [90, 0, 0])
+      },
+      [0, 188, 0],
+      [-1, 1, 1],
+    )
     bottles(kit, [-0.75, 0.8525, 0.3])
     container(kit, 'red', [0.62, 0.853, 0.25], [0.4, 0.16, 0.3])
     kit.box('pine', [-0.3, 0.853, 0.42], [1.1, 0.03, 0.09], 0.003)

@@ -32,8 +32,8 @@ export function build(kit: Kit): void {
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.6, 0, -0.5], 60)
-  kit.at([-1.55, 0, -0.5], () => craneOperator(kit), [0, 62, 0])
-  kit.at([3.3, 0, -1.3], () => fitter(kit), [0, -66, 0])
+  kit.at([-1.6, 0, 0.75], () => craneOperator(kit), [0, 132, 0])
+  kit.at([3.5, 0, -1.5], () => fitter(kit), [0, -148, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -108,8 +108,8 @@ function craneOperator(kit: Kit): void {
   ]
   worker(
     kit,
-    { ...STEERING, hands, grips: ['across', 'across'], look: [-20, 18, 0] },
-    { helmet: 'yellow', skin: 'skinLight', vest: false, jacket: 'workwearGrey', girth: 1.06 },
+    { ...STEERING, hands, grips: ['across', 'across'], look: [-16, -8, 0] },
+    { helmet: 'yellow', skin: 'skinLight', jacket: 'workwearGrey', girth: 1.06 },
   )
   kit.part('radio control', () => {
     kit.box('yellow', [0.01, 1.06, 0.36], [0.17, 0.07, 0.13], 0.012)

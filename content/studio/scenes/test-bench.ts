@@ -26,7 +26,7 @@ import { toolTrolley } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
-import { OPERATING, type Pose, WRITING } from './people/poses.ts'
+import { OPERATING, WRITING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 16, back: -5, front: 7.5 }
@@ -222,16 +222,23 @@ function desk(kit: Kit): void {
   }, [0, 12, 0])
 }
 
-/** One runs the test and looks at the cylinder, another one notes the number of the next. */
+/** One runs the test, another one notes what the drawings on the wall say. */
 function people(kit: Kit): void {
-  const tester = { ...OPERATING, look: [8, 24, 0] } satisfies Pose
   kit.at(
-    [3.05, 0, 1.02],
+    [2.76, 0, 1.33],
     () =>
-      worker(kit, tester, { helmet: false, hair: 'hairBrown', vest: false, jacket: 'workwearGrey', skin: 'skinLight' }),
-    [0, -112, 0],
+      worker(kit, OPERATING, {
+        cap: 'workwearDark',
+        defenders: true,
+        hair: 'hairBrown',
+        vest: false,
+        jacket: 'workwearGrey',
+        skin: 'skinLight',
+      }),
+    [0, 175, 0],
+    [-1, 1, 1],
   )
-  kit.at([4.75, 0, -3.7], () => {
+  kit.at([4.7, 0, -4.1], () => {
     worker(kit, WRITING, {
       cap: 'workwearBlue',
       vest: false,
@@ -241,7 +248,7 @@ function people(kit: Kit): void {
       size: 0.97,
     })
     clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
-  }, [0, -38, 0])
+  }, [0, 168, 0])
 }
 
 /** Bottles, cables, bin and papers. */

@@ -31,12 +31,12 @@ export function build(kit: Kit): void {
   kit.at(TABLE, () => trialTable(kit), [0, 34, 0])
   toolTrolley(kit, [3.2, 0, -0.9], -25)
   jibCrane(kit, {
-    place: [3, 0, -0.6],
-    degrees: 233.6,
+    place: [4.6, 0, 0.2],
+    degrees: 188,
     reach: 2.5,
     trolley: 2.1,
     hook: HOOK,
-    pendant: { along: -0.34, bottom: 0.98 },
+    pendant: { along: 0.44, bottom: 1.02 },
   })
   secondMold(kit)
   coil(kit, 'airHose', [-0.62, 0, 1.5], 0.17, 0.009, 5)
@@ -45,14 +45,14 @@ export function build(kit: Kit): void {
   extinguisher(kit, [2.3, 0, HALL.back + 0.01])
   moldShelf(kit, [-2.5, 0, -5.05], 2.6)
   kit.at(
-    [1.98, 0, 0.44],
+    [1.7, 0, 0.58],
     () =>
       worker(
         kit,
-        { ...STEERING, look: [26, -14, 0] },
+        { ...STEERING, look: [24, 0, 0] },
         { helmet: 'blue', skin: 'skin', vest: false, jacket: 'workwearGrey', trim: 'workwearBlue', girth: 1.05 },
       ),
-    [0, -25, 0],
+    [0, 97, 0],
   )
   daily(kit)
 }
@@ -112,7 +112,7 @@ function trialTable(kit: Kit): void {
 
 /** Next mold on a pallet under the hoist, and a bin for what is trimmed off. */
 function secondMold(kit: Kit): void {
-  kit.at([1.75, 0, 1.1], () => {
+  kit.at([2.52, 0, 0.5], () => {
     pallet(kit, [0, 0, 0])
     kit.part('second mold', () => {
       for (const x of SIDES) kit.box('timber', [x * 0.2, 0.143, 0], [0.08, 0.07, 0.6], 0.004)

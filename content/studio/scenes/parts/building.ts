@@ -12,7 +12,7 @@ const COLUMN = { width: 0.3, depth: 0.34 }
 const WINDOW = { bottom: 3.1, height: 2.5, width: 4.6 }
 const PANEL = 1
 /** Distance of the expansion joints in the floor. */
-const JOINTS = 4
+const JOINTS = 3
 
 export type Hall = {
   width: number
@@ -96,8 +96,18 @@ function wall(kit: Kit, length: number, gateInMiddle = false): void {
     kit.box('dado', [(side * (inner - dado)) / 2, -0.02, 0.002], [dado, 1.22, 0.03], 0.004)
     kit.box('motor', [(side * (inner - dado)) / 2, -0.018, 0.012], [dado - 0.01, 0.12, 0.03], 0.004)
   }
-  for (let y = 2.2; y < ROOF; y += PANEL) kit.box('sheetGrey', [0, y, 0], [inner, 0.012, 0.006], 0)
+  for (let y = 2.2; y < ROOF; y += PANEL) kit.box('joint', [0, y, 0], [inner, 0.012, 0.006], 0)
+  for (const x of [-count, ...middles.map((_, index) => 2 * (index + 1) - count)])
+    if (Math.abs(x) * BAY < inner - 0.2) coverStrip(kit, (x * BAY) / 2)
   for (const [index, x] of middles.entries()) windowField(kit, x, index)
+}
+
+/** Strip over the butt joint of the wall panels, between the windows, with its screws. */
+function coverStrip(kit: Kit, x: number): void {
+  kit.box('sheet', [x, 1.21, 0], [0.12, ROOF - 1.3, 0.02], 0.003)
+  for (let y = 1.45; y < EAVES; y += 0.5)
+    for (const side of SIDES)
+      kit.cylinder('zinc', [x + side * 0.04, y, 0.009], 0.011, 0.006, { axis: 'z', segments: 8 })
 }
 
 /** One field of the window band: what is outdoors, in a gray frame. */

@@ -13,6 +13,7 @@ import {
   screen,
   socketScrew,
   warningSign,
+  windowGuard,
 } from '../../kit/index.ts'
 
 const BED = { width: 1.5, length: 4.7, height: 0.62 }
@@ -20,6 +21,7 @@ export const TABLE = { width: 1.6, length: 3.2, top: 0.86 }
 const COLUMN = { x: 1.45, width: 0.62, depth: 1, height: 3.5, z: -0.6 }
 const BEAM = { bottom: 2.12, height: 0.66, z: 0.22 }
 const CUTTER = { x: 0.22, radius: 0.15 }
+const GUARD = { x: 1.17, back: -0.11, front: 2.12, sill: 0.88, top: 1.95 }
 
 /** The whole machine; its cutter is on `face`, the height of the milled surface. */
 export function portalMill(kit: Kit, face: number): void {
@@ -27,6 +29,24 @@ export function portalMill(kit: Kit, face: number): void {
   kit.part('portal', () => portal(kit))
   kit.part('head', () => head(kit, face))
   kit.part('panel', () => pendant(kit))
+  kit.part('splash guards', () => splashGuards(kit))
+}
+
+/** Clear panes over sheet metal along both sides of the table; in front two sliding leaves above the telescopic cover. */
+function splashGuards(kit: Kit): void {
+  const { x, back, front, sill, top } = GUARD
+  const length = front - back
+  for (const side of SIDES) {
+    for (const z of [back + 0.03, front]) kit.box('motor', [side * x, -0.002, z], [0.06, top + 0.032, 0.06], 0.006)
+    kit.at([side * x, 0, back + length / 2], () => {
+      kit.box('sheet', [0, sill - 0.25, 0], [length - 0.02, 0.252, 0.03], 0.006)
+      for (const half of SIDES) windowGuard(kit, [(half * length) / 4, sill, 0], length / 2 - 0.02, top - sill)
+    }, [0, 90, 0])
+    windowGuard(kit, [(side * x) / 2, sill, front + side * 0.014], x - 0.01, top - sill, {
+      handle: side < 0 ? 'right' : 'left',
+    })
+  }
+  kit.box('sheetGrey', [0, top - 0.002, front], [2 * x, 0.05, 0.08], 0.006)
 }
 
 /** Bed with telescopic covers at both ends of the table, T slots, chip conveyor at the left. */
@@ -173,7 +193,7 @@ function beamCovers(kit: Kit): void {
     )
 }
 
-/** Saddle on the cross rail, ram, spindle with the face mill on the work, coolant hoses. */
+/** Saddle on the cross rail, ram, spindle with the face mill on the work, coolant hoses with their jets. */
 function head(kit: Kit, face: number): void {
   kit.at([CUTTER.x, 0, BEAM.z + 0.36], () => {
     kit.box('paint', [0, BEAM.bottom - 0.08, 0.1], [0.84, BEAM.height + 0.2, 0.22], 0.018, 1)
@@ -209,6 +229,17 @@ function head(kit: Kit, face: number): void {
         ],
         (share) => 0.016 - share * 0.005 + 0.0028 * Math.cos(share * 130),
       )
+    for (const side of SIDES)
+      kit.hose(
+        'siliconeWallMilky',
+        [
+          [side * 0.19, 0.075, 0.14],
+          [side * 0.17, 0.04, 0.125],
+          [side * 0.13, 0.004, 0.09],
+        ],
+        (share) => 0.006 + 0.008 * share,
+        12,
+      )
   })
 }
 
@@ -228,7 +259,7 @@ function pendant(kit: Kit): void {
   kit.at(
     [COLUMN.x + 0.75, 1.42, 0.94],
     () => operatorPanel(kit, [0, 0, 0], { width: 0.54, height: 0.56, screen: screen('screen-mill', SCREEN) }),
-    [0, 8, 0],
+    [0, -15, 0],
   )
 }
 

@@ -1,21 +1,23 @@
-/** Head of a person, made for pictures in which it is small. */
+/** Head of a person. Pictures show it from behind, bent over work or far away, so it has no eyes and no mouth. */
 import { blend, type Kit, type Limb, type MaterialName, polygon, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
 
 export type Looks = {
-  /** A bare head when false. */
-  helmet?: MaterialName | false
+  helmet?: MaterialName
+  /** In place of the helmet. */
   cap?: MaterialName
+  /** Ear defenders. */
+  defenders?: boolean
   hair?: MaterialName
   skin?: MaterialName
 }
 
-/** Neck, face with safety glasses, hair and helmet; a painter has a hood and a respirator. */
+/** Neck, head, hair and what is worn on it; a painter has a closed hood. */
 export function head(
   kit: Kit,
   { chest, head: middle, look = [0, 0, 0] }: Pose,
-  { helmet: shell = 'helmet', cap: cloth, hair: strands = 'hair', skin = 'skin' }: Looks,
+  { helmet: shell = 'helmet', cap: cloth, defenders = false, hair: strands = 'hair', skin = 'skin' }: Looks,
   painter: boolean,
 ): void {
   kit.hose(
@@ -28,32 +30,31 @@ export function head(
     middle,
     () =>
       kit.at([0, 0, 0], () => {
-        kit.add(skin, face())
+        if (painter) return hood(kit)
+        kit.add(skin, bare())
         kit.add(strands, hair())
-        glasses(kit, skin, strands)
-        if (painter) hood(kit)
-        else if (cloth) cap(kit, cloth)
-        else if (shell) helmet(kit, shell)
-        else kit.add(strands, crown(0.08))
+        if (cloth) cap(kit, cloth)
+        else helmet(kit, shell)
+        if (defenders) earDefenders(kit)
       }, [look[0], 0, 0]),
     [0, look[1], 0],
   )
 }
 
-function face(): ReturnType<typeof blend> {
+/** Skull, jaw, nose and ears. */
+function bare(): ReturnType<typeof blend> {
   const limbs: Limb[] = [
     { from: [0, 0.035, -0.022], to: [0, 0.035, 0.012], radius: 0.078 },
     { from: [0, -0.015, 0.02], to: [0, -0.06, 0.036], radius: [0.068, 0.048] },
     { from: [-0.024, -0.085, 0.05], to: [0.024, -0.085, 0.05], radius: 0.026 },
-    { from: [0, -0.094, 0.062], to: [0, -0.09, 0.064], radius: 0.02 },
-    { from: [-0.03, 0.016, 0.07], to: [0.03, 0.016, 0.07], radius: 0.018 },
-    { from: [0, 0.006, 0.09], to: [0, -0.03, 0.113], radius: [0.009, 0.012] },
-    { from: [-0.008, -0.035, 0.092], to: [0.008, -0.035, 0.092], radius: 0.011 },
-    { from: [-0.016, -0.06, 0.078], to: [0.016, -0.06, 0.078], radius: 0.012 },
-    ...SIDES.flatMap((side): Limb[] => [
-      { from: [side * 0.046, -0.018, 0.058], to: [side * 0.05, -0.02, 0.03], radius: 0.022 },
-      { from: [side * 0.079, 0.012, -0.016], to: [side * 0.076, -0.035, -0.006], radius: [0.017, 0.011] },
-    ]),
+    { from: [0, 0.006, 0.09], to: [0, -0.03, 0.108], radius: [0.009, 0.012] },
+    ...SIDES.map(
+      (side): Limb => ({
+        from: [side * 0.079, 0.012, -0.016],
+        to: [side * 0.076, -0.035, -0.006],
+        radius: [0.017, 0.011],
+      }),
+    ),
   ]
   return blend(limbs, { softness: 0.019, cell: 0.005 })
 }
@@ -73,18 +74,17 @@ function hair(): ReturnType<typeof blend> {
   return blend(limbs, { softness: 0.01, cell: 0.006 })
 }
 
-/** Upper part of the head down to the hairline. */
-function crown(radius: number): ReturnType<typeof blend> {
-  const limbs: Limb[] = [
-    { from: [0, 0.042, -0.03], to: [0, 0.046, 0.008], radius },
-    { from: [-0.02, 0.075, 0.03], to: [0.03, 0.08, 0.02], radius: radius * 0.55 },
-  ]
-  return clip(blend(limbs, { softness: 0.012, cell: 0.006 }), ({ y, z }) => y - 0.035 - Math.max(0, z - 0.01) * 0.75)
-}
-
 /** Cap with a visor and a button. */
 function cap(kit: Kit, material: MaterialName): void {
-  kit.add(material, crown(0.09))
+  const limbs: Limb[] = [
+    { from: [0, 0.042, -0.03], to: [0, 0.046, 0.008], radius: 0.09 },
+    { from: [-0.02, 0.075, 0.03], to: [0.03, 0.08, 0.02], radius: 0.05 },
+  ]
+  const crown = blend(limbs, { softness: 0.012, cell: 0.006 })
+  kit.add(
+    material,
+    clip(crown, ({ y, z }) => y - 0.035 - Math.max(0, z - 0.01) * 0.75),
+  )
   const visor = polygon([
     [-0.075, 0.02],
     [0.075, 0.02],
@@ -97,49 +97,48 @@ function cap(kit: Kit, material: MaterialName): void {
   kit.cylinder(material, [0, 0.13, -0.01], 0.008, 0.008, { segments: 12 })
 }
 
-/** Brows, eyes, mouth; clear lenses in a thin frame, with temples to the ears. */
-function glasses(kit: Kit, skin: MaterialName, brows: MaterialName): void {
-  for (const side of SIDES) {
-    kit.box(brows, [side * 0.032, 0.02, 0.082], [0.034, 0.006, 0.01], 0.002)
-    kit.box('white', [side * 0.032, -0.008, 0.0765], [0.022, 0.009, 0.008], 0.003)
-    kit.box('dark', [side * 0.032, -0.009, 0.078], [0.01, 0.01, 0.008], 0.003)
-    kit.box('lens', [side * 0.036, -0.028, 0.1], [0.056, 0.036, 0.002], 0.0008, 1)
-    kit.box('motor', [side * 0.036, 0.011, 0.1], [0.06, 0.004, 0.004], 0.001, 1)
-    kit.box('motor', [side * 0.074, 0.006, 0.052], [0.003, 0.007, 0.1], 0.001, 1)
-  }
-  kit.box(skin === 'skinDark' ? 'dark' : 'rubberBrown', [0, -0.0625, 0.0875], [0.036, 0.004, 0.004], 0.0015, 1)
+/** Two shells over the ears and a band over the top. */
+function earDefenders(kit: Kit): void {
+  for (const side of SIDES)
+    kit.at([side * 0.074, -0.008, -0.01], () => {
+      kit.cylinder('dark', [side > 0 ? 0 : -0.018, 0, 0], 0.034, 0.018, { axis: 'x', bevel: 0.006, segments: 28 })
+      kit.cylinder('red', [side > 0 ? 0.016 : -0.038, 0, 0], 0.036, 0.022, { axis: 'x', bevel: 0.012, segments: 28 })
+    })
+  const band = Array.from({ length: 9 }, (_, step): [number, number, number] => {
+    const angle = (step / 8) * Math.PI
+    return [0.104 * Math.cos(angle), 0.02 + 0.128 * Math.sin(angle), -0.01]
+  })
+  kit.hose('dark', band, 0.008, 8)
 }
 
-/** Hood that leaves the face free, a gray half mask with two filters, and straps. */
+/** Closed hood with a tinted visor; its air hose goes down the back. */
 function hood(kit: Kit): void {
-  const cloth = blend(
-    [
-      { from: [0, 0.05, -0.028], to: [0, -0.04, -0.045], radius: [0.1, 0.092] },
-      { from: [0, 0.06, 0.02], to: [0, 0.04, 0], radius: [0.085, 0.095] },
-      { from: [0, -0.06, -0.02], to: [0, -0.15, -0.03], radius: [0.09, 0.085] },
-      { from: [0, -0.13, 0.02], to: [0, -0.17, 0.01], radius: 0.08 },
-    ],
-    { softness: 0.03, cell: 0.007, folds: ({ y, z }) => 0.002 * Math.sin(70 * y + 40 * z) },
-  )
-  // open in front of the face
+  const shape = (more: number): ReturnType<typeof blend> =>
+    blend(
+      [
+        { from: [0, 0.05, -0.028], to: [0, -0.03, -0.035], radius: 0.1 + more },
+        { from: [0, 0.03, 0.03], to: [0, -0.04, 0.04], radius: 0.092 + more },
+        { from: [0, -0.06, -0.02], to: [0, -0.15, -0.03], radius: [0.09, 0.085] },
+        { from: [0, -0.13, 0.02], to: [0, -0.17, 0.01], radius: 0.08 },
+      ],
+      { softness: 0.03, cell: 0.007, folds: ({ y, z }) => (z > 0 ? 0 : 0.002 * Math.sin(70 * y + 40 * z)) },
+    )
+  kit.add('painterSuit', shape(0))
   kit.add(
-    'painterSuit',
-    clip(cloth, ({ x, y, z }) => Math.max(0.052 - z, Math.hypot(x * 1.15, y + 0.01) - 0.078)),
+    'bezel',
+    clip(shape(0.003), ({ y, z }) => Math.min(z - 0.05, y + 0.09, 0.075 - y)),
   )
-  const mask: Limb[] = [
-    { from: [0, -0.03, 0.095], to: [0, -0.07, 0.09], radius: [0.03, 0.042] },
-    ...SIDES.map(
-      (side): Limb => ({ from: [side * 0.03, -0.055, 0.09], to: [side * 0.055, -0.06, 0.085], radius: 0.026 }),
-    ),
-  ]
-  kit.add('motor', blend(mask, { softness: 0.012, cell: 0.005 }))
-  kit.cylinder('dark', [0, -0.07, 0.12], 0.02, 0.022, { axis: 'z', bevel: 0.004, segments: 24 })
-  for (const side of SIDES)
-    kit.at([side * 0.062, -0.068, 0.088], () => {
-      kit.cylinder('castIron', [0, 0, 0], 0.037, 0.026, { axis: 'z', bevel: 0.006, segments: 32 })
-      kit.cylinder('siliconeCoral', [0, 0, 0.02], 0.033, 0.014, { axis: 'z', bevel: 0.004, segments: 32 })
-    }, [0, side * 48, 0])
-  kit.ring('dark', [0, -0.012, -0.01], 0.098, 0.007, 'y', 40)
+  kit.hose(
+    'motor',
+    [
+      [0, -0.02, -0.12],
+      [0.02, -0.14, -0.2],
+      [0.05, -0.4, -0.2],
+      [0.06, -0.62, -0.14],
+    ],
+    (share) => 0.017 + 0.002 * Math.sin(share * 200),
+    12,
+  )
 }
 
 /** Shell with its brim to the front, a ridge over the top, the harness and a chin strap. */

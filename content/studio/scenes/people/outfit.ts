@@ -5,7 +5,7 @@ import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
 import { HEM, heightAlong, layer, shoulder, trunkFolds, trunkLimbs } from './trunk.ts'
 
-/** A looser trunk without sleeves, open at the neck; stripes and zip lie on it. */
+/** A looser trunk without sleeves, open at the neck; stripes lie on it. */
 export function warningVest(kit: Kit, pose: Pose, material: MaterialName): void {
   const { chest } = pose
   const above = heightAlong(pose)
@@ -33,17 +33,9 @@ export function warningVest(kit: Kit, pose: Pose, material: MaterialName): void 
         (point) => above(point) - HEM.stripes[1]! - HEM.stripe,
       ),
     )
-  kit.add(
-    'dark',
-    clip(
-      clip(outer, (point) => 0.005 - Math.abs(point.x - chest[0])),
-      (point) =>
-        Math.min(point.z - chest[2], ...HEM.stripes.map((stripe) => Math.abs(above(point) - stripe) - HEM.stripe)),
-    ),
-  )
 }
 
-/** Yoke over the shoulders with piping, flaps of the chest pockets, zip. */
+/** Yoke over the shoulders with piping. */
 export function jacketDetails(kit: Kit, pose: Pose, trim: MaterialName): void {
   const { chest } = pose
   const above = heightAlong(pose)
@@ -55,19 +47,6 @@ export function jacketDetails(kit: Kit, pose: Pose, trim: MaterialName): void {
   kit.add(
     'reflector',
     clip(layer(pose, 0.011), (point) => 0.006 - Math.abs(above(point) - 0.365)),
-  )
-  const front = clip(outer, (point) => point.z - mix(pose.hips, chest, 0.6)[2])
-  for (const side of SIDES)
-    kit.add(
-      trim,
-      clip(
-        clip(front, (point) => 0.05 - Math.abs(side * (point.x - chest[0]) - 0.085)),
-        (point) => 0.02 - Math.abs(above(point) - 0.29),
-      ),
-    )
-  kit.add(
-    'dark',
-    clip(front, (point) => 0.004 - Math.abs(point.x - chest[0])),
   )
 }
 
@@ -88,11 +67,4 @@ export function bibAndStraps(kit: Kit, pose: Pose, material: MaterialName): void
     material,
     clip(layer(pose, 0.012), (point) => Math.min(above(point) - 0.19, 0.02 - Math.abs(across(point) - 0.09))),
   )
-  for (const side of SIDES) {
-    const buckle = clip(
-      clip(layer(pose, 0.015), (point) => 0.012 - Math.abs(above(point) - 0.32)),
-      (point) => (isFront(point) ? 0.016 - Math.abs(side * (point.x - chest[0]) - 0.09) : -1),
-    )
-    kit.add('zinc', buckle)
-  }
 }

@@ -77,7 +77,7 @@ export const WORKING: Pose = {
   toes: [-24, 8],
 }
 
-/** Holds the pendant of a crane in both hands and looks up at the load. */
+/** Holds the pendant of a crane in both hands. */
 export const STEERING: Pose = {
   ...WORKING,
   chest: [0.02, 1.44, 0.0],

@@ -1,4 +1,4 @@
-/** People at work: work clothes, warning vest, helmet, gloves and boots, or the suit of a painter. Made for pictures in which they are small. */
+/** People at work: work clothes, warning vest, helmet, gloves and boots, or the suit of a painter. */
 import { Vector3 } from 'three'
 import { blend, type Kit, type Limb, type MaterialName, type Point, polygon, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'
@@ -15,7 +15,7 @@ type Clothes = Looks & {
   jacket?: MaterialName
   trousers?: MaterialName
   vest?: MaterialName | false
-  /** Yoke, piping and pocket flaps of a jacket without a vest. */
+  /** Yoke of a jacket without a vest. */
   trim?: MaterialName
   /** Trousers with a bib and straps. */
   bib?: boolean
@@ -97,7 +97,8 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
     )
   const above = heightAlong(pose)
   /** Under the jacket, so that the seat does not come through the vest. */
-  const shown = (point: Vector3): number => (painter ? covers(point) : Math.min(covers(point), -0.07 - above(point)))
+  const shown = (point: Vector3): number =>
+    painter ? covers(point) : Math.min(covers(point), 0.02 + HEM.jacket - above(point))
   kit.add(material, clip(blend([...limbs(0), ...suit], { softness: 0.022, cell: 0.009, folds }), shown))
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
@@ -195,8 +196,8 @@ function glove(kit: Kit, { elbows, hands, grips }: Pose, index: 0 | 1, material:
     const middle = at(0.05 + 0.036 - 0.008 * bend, place * 0.021, -0.022 * bend)
     const tip = at(0.05 + 0.062 - 0.052 * bend, place * 0.02, -0.05 * bend)
     return [
-      { from: knuckle, to: middle, radius: [0.0135, 0.012] },
-      { from: middle, to: tip, radius: [0.012, 0.0105] },
+      { from: knuckle, to: middle, radius: [0.0145, 0.013] },
+      { from: middle, to: tip, radius: [0.013, 0.0115] },
     ]
   })
   const thumb = isUpright ? 1 : inward
@@ -213,7 +214,7 @@ function glove(kit: Kit, { elbows, hands, grips }: Pose, index: 0 | 1, material:
     { from: at(0.03, thumb * 0.048, -0.03), to: at(0.055, thumb * 0.036, -0.042), radius: [0.013, 0.011] },
     ...fingers,
   ]
-  kit.add(material, blend(limbs, { softness: 0.008, cell: 0.005 }))
+  kit.add(material, blend(limbs, { softness: 0.016, cell: 0.005 }))
 }
 
 /** Laced boot on a sole with a heel; a lifted heel tips it over the toes. */
