@@ -114,6 +114,7 @@ export const MATERIALS = {
   rubberGrey: { color: '#7d8083', ...elastomer },
   rubberRed: { color: '#9b4a3c', ...elastomer },
   rubberBrown: { color: '#8a5a3a', ...elastomer },
+  fluororubber: { color: '#6a4431', ...elastomer },
   rubberGreen: { color: '#3f5f4a', ...elastomer },
   rubberSatin: { color: '#3a3f44', roughness: 0.6, gloss: 0.45, sheen: 0.3 },
   silicone: { color: '#c23b2a', ...elastomer },

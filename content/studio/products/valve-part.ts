@@ -121,7 +121,7 @@ function poppet(kit: Kit): void {
   ]
   kit.lathe('stainless', [0, 0, 0], rounded(stem, 4), { segments: 64, creaseDegrees: 25 })
   kit.lathe(
-    'rubberBrown',
+    'fluororubber',
     [0, 19, 0],
     rounded(
       [
