@@ -122,7 +122,7 @@ type PlungerUnit = {
   stroke: number
   cylinderRadius: number
   cylinderLength: number
-  /** The chamber cut open, without the columns and the scale in front of it. */
+  /** The chamber cut open, without its plate and what is in front of it. */
   open?: boolean
 }
 
@@ -131,7 +131,7 @@ export function plungerUnit(kit: Kit, unit: PlungerUnit): number {
   const { width, depth, barrelRadius, barrelLength, stroke, cylinderRadius, cylinderLength, open = false } = unit
   const headBase = barrelLength + stroke
   kit.part('injection plunger', () => {
-    kit.box('paint', [0, -0.004, 0], [width, 0.1, depth], 0.01, 3)
+    if (!open) kit.box('paint', [0, -0.004, 0], [width, 0.1, depth], 0.01, 3)
     for (const x of SIDES)
       for (const z of open ? [-1] : SIDES) {
         const column: Point = [x * width * 0.37, 0.09, z * depth * 0.35]

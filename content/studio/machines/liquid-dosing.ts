@@ -1,6 +1,7 @@
 /** Dosing of liquid silicone: drums with follower plates and pumps. */
 import {
   type Decal,
+  type FlatPoint,
   gauge,
   gaugeDial,
   type Kit,
@@ -15,6 +16,7 @@ import {
   tieRodCylinder,
 } from '../kit/index.ts'
 import { drum } from './compound-feed.ts'
+import { cutShell } from './cut-away.ts'
 
 const DRUM = { x: 0.42, z: 0, radius: 0.285, height: 0.86 }
 
@@ -99,24 +101,14 @@ function followerPlate(kit: Kit, x: number): void {
 }
 
 /** Static mixer of `length` from the origin upward: steel jacket, cut open, silicone around the helix of the mixing element. */
-export function cutAwayMixer(kit: Kit, length: number, silicone: MaterialName): void {
-  kit.at(
-    [0, 0, 0],
-    () =>
-      kit.lathe(
-        'stainless',
-        [0, 0, 0],
-        [
-          [0.032, 0],
-          [0.032, length],
-          [0.028, length],
-          [0.028, 0],
-          [0.032, 0],
-        ],
-        { segments: 80, arcDegrees: 220 },
-      ),
-    [0, -74, 0],
-  )
+export function cutAwayMixer(kit: Kit, length: number, silicone: MaterialName, bore = 0.028): void {
+  const wall: FlatPoint[] = [
+    [0.032, 0],
+    [0.032, length],
+    [bore, length],
+    [bore, 0],
+  ]
+  kit.at([0, 0, 0], () => cutShell(kit, 'stainless', [0, 0, 0], wall, 220), [0, -54, 0])
   kit.cylinder(silicone, [0, 0.002, 0], 0.021, length - 0.004, { bevel: 0, segments: 48 })
   for (const half of [0, Math.PI]) {
     const helix = Array.from({ length: Math.round(length / 0.00243) }, (_, step): Point => {

@@ -154,7 +154,7 @@ function jacketRings(kit: Kit): void {
 /** Cut open towards the left, with colored silicone. */
 function cutAwayJacket(kit: Kit): void {
   kit.at([MIXER_X, TOP + 0.184, 0.14], () => {
-    cutAwayMixer(kit, 0.292, 'siliconeCoral')
+    cutAwayMixer(kit, 0.292, 'siliconeCoral', 0.0238)
     jacketRings(kit)
   })
 }

@@ -20,6 +20,7 @@ import {
 } from '../kit/index.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
 import { cutBarrel, cutNose, STOCK, screwWithStock } from './cut-away.ts'
+import { cutCrown } from './cut-crown.ts'
 import { barrel, plungerUnit, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
@@ -34,13 +35,18 @@ const PRESS: UprightPress = {
 /** Screw to the left of the plunger, rising outwards. */
 const SCREW = { radius: 0.068, length: 0.66, rise: 18, x: -0.1, y: PRESS.level.crownTop + 0.3 }
 
-/** Variant 'close-up': only crown and injection unit, screw and injection chamber cut open. */
+/** Plate of the injection plunger on the crown, and radius of its chamber. */
+const PLATE = { width: 0.76, depth: 0.62 }
+const CHAMBER_RADIUS = 0.1
+
+/** Variant 'close-up': only crown and injection unit, cut open from screw and chamber down to the mold. */
 export function build(kit: Kit, variant?: string): void {
-  uprightPress(kit, PRESS)
   if (variant === 'close-up') {
+    cutCrown(kit, PRESS, { width: PLATE.width, height: 0.09, depth: PLATE.depth }, CHAMBER_RADIUS)
     kit.part('injection', () => injection(kit, true))
     return
   }
+  uprightPress(kit, PRESS)
   kit.part('molds', () => {
     upperMold(kit, PRESS, 0.66, 0.6, 0.16)
     moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.66, 0.6, {
@@ -72,9 +78,8 @@ function corePullers(kit: Kit): void {
 function injection(kit: Kit, open = false): void {
   kit.at([0, PRESS.level.crownTop, 0], () => {
     plungerUnit(kit, {
-      width: 0.76,
-      depth: 0.62,
-      barrelRadius: 0.1,
+      ...PLATE,
+      barrelRadius: CHAMBER_RADIUS,
       barrelLength: 0.56,
       stroke: 0.42,
       cylinderRadius: 0.15,
@@ -94,8 +99,9 @@ function injection(kit: Kit, open = false): void {
       screwDrive(kit, SCREW.length - 0.01, SCREW.radius)
     }, [0, 0, 90 - SCREW.rise])
     // strut from the crown's edge
-    kit.box('paint', [-0.72, PRESS.level.crownTop - 0.06, 0], [0.1, 0.44, 0.22], 0.008)
-    kit.box('paint', [-0.7, PRESS.level.crownTop - 0.08, 0], [0.2, 0.1, 0.26], 0.008)
+    const z = open ? -0.14 : 0
+    kit.box('paint', [-0.72, PRESS.level.crownTop - 0.06, z], [0.1, 0.44, 0.22], 0.008)
+    kit.box('paint', [-0.7, PRESS.level.crownTop - 0.08, z], [0.2, 0.1, 0.26], 0.008)
   })
   // feed roller above the screw's end; the strip comes up from the bin
   const feed = {
@@ -122,6 +128,7 @@ function injection(kit: Kit, open = false): void {
     'x',
     0.056,
   )
+  if (open) return
   valveBlock(kit, [0.48, PRESS.level.crownTop - 0.002, 0.3], 2)
   hydraulicPipe(
     kit,

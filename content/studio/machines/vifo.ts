@@ -23,6 +23,7 @@ import {
 import { ladder, railing } from './beside-the-machine.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
 import { cutBarrel, cutShell, STOCK, screwWithStock } from './cut-away.ts'
+import { cutCrown } from './cut-crown.ts'
 import { barrel, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
@@ -36,16 +37,20 @@ const PRESS: UprightPress = {
   tapered: true,
 }
 const TOP = PRESS.level.crownTop
+/** Plate of the injection unit on the crown, and radius of its chamber. */
+const PLATE = { width: 0.92, depth: 0.86 }
+const CHAMBER_RADIUS = 0.135
 const DECK = 2.3
 const DECK_EDGE = { x: 1.36, z: 1.0 }
 
-/** Variant 'close-up': only crown and injection unit; chamber and plunger are cut open and show the screw in the plunger. */
+/** Variant 'close-up': only crown and injection unit; cut open from the screw in the plunger down to the mold. */
 export function build(kit: Kit, variant?: string): void {
-  uprightPress(kit, PRESS)
   if (variant === 'close-up') {
+    cutCrown(kit, PRESS, { ...PLATE, height: 0.11 }, CHAMBER_RADIUS)
     kit.part('injection', () => injection(kit, true))
     return
   }
+  uprightPress(kit, PRESS)
   kit.part('molds', () => {
     upperMold(kit, PRESS, 0.74, 0.92, 0.2)
     moldHalf(kit, [0, tableOf(PRESS) - 0.001, 0], 0.74, 0.92, {
@@ -72,10 +77,10 @@ export function build(kit: Kit, variant?: string): void {
 function injection(kit: Kit, open = false): void {
   const [chamber, carriage] = [0.5, 0.98]
   kit.at([0, TOP, 0], () => {
-    kit.box('paint', [0, -0.006, 0], [0.92, 0.122, 0.86], 0.012, 3)
+    if (!open) kit.box('paint', [0, -0.006, 0], [PLATE.width, 0.122, PLATE.depth], 0.012, 3)
     if (open) kit.at([0, 0.11, 0], () => openUnit(kit, chamber, carriage - 0.09))
     else {
-      kit.at([0, 0.11, 0], () => barrel(kit, { radius: 0.135, length: chamber, jackets: 2, nose: 0.06 }))
+      kit.at([0, 0.11, 0], () => barrel(kit, { radius: CHAMBER_RADIUS, length: chamber, jackets: 2, nose: 0.06 }))
       kit.cylinder('steel', [0, 0.11 + chamber - 0.02, 0], 0.2, 0.07, { bevel: 0.008, segments: 64 })
       screwCircle(kit, [0, 0.66, 0], 0.172, 12, 0.018)
     }
@@ -90,8 +95,9 @@ function injection(kit: Kit, open = false): void {
       }
     })
     for (const side of SIDES) {
-      tieRodCylinder(kit, [side * 0.37, 0.112, 0], 0.1, 0.66, 'y', 0.24, 0.05)
+      tieRodCylinder(kit, [side * 0.37, 0.112, open ? -0.16 : 0], 0.1, 0.66, 'y', 0.24, 0.05)
       kit.cylinder('chrome', [side * 0.37, 0.11, -0.33], 0.04, carriage + 0.34, { segments: 40 })
+      if (open) continue
       hydraulicPipe(
         kit,
         [
@@ -134,7 +140,7 @@ function injection(kit: Kit, open = false): void {
 
 /** Chamber with compound under the hollow plunger, in which the screw turns; the plunger reaches up to `top`. */
 function openUnit(kit: Kit, chamber: number, top: number): void {
-  const [radius, plunger, bore, level] = [0.135, 0.104, 0.08, 0.2]
+  const [radius, plunger, bore, level] = [CHAMBER_RADIUS, 0.104, 0.08, 0.2]
   cutBarrel(kit, radius, chamber, 2)
   kit.cylinder(STOCK, [0, 0.002, 0], radius * 0.985, level - 0.006, { bevel: 0.004, segments: 72 })
   cutShell(

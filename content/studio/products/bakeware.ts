@@ -8,7 +8,7 @@ export function build(kit: Kit): void {
     kit.at(
       [-62, 0, 34],
       () =>
-        pocketTray(kit, 'siliconeSage', {
+        pocketTray(kit, 'siliconeTerracotta', {
           columns: 3,
           rows: 2,
           pitch: 82,
@@ -21,7 +21,7 @@ export function build(kit: Kit): void {
         }),
       [0, 16, 0],
     )
-    rest(kit, { at: [142, -114] }, (part) => part.add('siliconeCoral', cakeMold()))
+    rest(kit, { at: [142, -114] }, (part) => part.add('siliconeCream', cakeMold()))
   })
 }
 

@@ -9,12 +9,12 @@ const LEAN = { distance: 41.4, degrees: 12.8 }
 
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
-    kit.at([-38, 0, -12], () => band(kit, 'siliconeBlue'))
-    kit.at([-36, WIDTH, -13], () => band(kit, 'siliconeSand'))
+    kit.at([-38, 0, -12], () => band(kit, 'siliconeCharcoal'))
+    kit.at([-36, WIDTH, -13], () => band(kit, 'siliconeCream'))
     kit.at([22, 0, 22], () => {
-      band(kit, 'siliconeSage')
+      band(kit, 'siliconeTeal')
       const height = RADIUS * Math.sin((LEAN.degrees * Math.PI) / 180)
-      kit.at([LEAN.distance, height, 0], () => band(kit, 'siliconeCoral'), [0, 0, -LEAN.degrees])
+      kit.at([LEAN.distance, height, 0], () => band(kit, 'siliconeMustard'), [0, 0, -LEAN.degrees])
     }, [0, 24, 0])
   })
 }

@@ -7,8 +7,8 @@ export function build(kit: Kit): void {
   inMillimeters(kit, () => {
     kit.at([-10, 0, -6], () => multiWire(kit), [0, 16, 0])
     rest(kit, { at: [22, 2] }, (part) => singleWire(part, 'siliconeBlue'))
-    rest(kit, { at: [9, 16], turn: [0, 0, -96], yaw: 28 }, (part) => singleWire(part, 'siliconeBlue'))
-    rest(kit, { at: [22, -14], turn: [0, 0, 96], yaw: 60 }, (part) => singleWire(part, 'siliconeSage'))
+    rest(kit, { at: [9, 16], turn: [0, 0, -96], yaw: 28 }, (part) => singleWire(part, 'siliconeMustard'))
+    rest(kit, { at: [22, -14], turn: [0, 0, 96], yaw: 60 }, (part) => singleWire(part, 'rubberGreen'))
   })
 }
 
@@ -18,14 +18,14 @@ function multiWire(kit: Kit): void {
     [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((column) => disc(1.35, [column * 5, row * 5])),
   )
   const outline = (grow: number) => polygon(oval(34 + grow, 19 + grow, 5, 80))
-  kit.plate('siliconeCoral', [0, 4.5, 0], withHoles(outline(0), holes, 24), 9, { axis: 'y', bevel: 0.5 })
+  kit.plate('siliconeTerracotta', [0, 4.5, 0], withHoles(outline(0), holes, 24), 9, { axis: 'y', bevel: 0.5 })
   for (const height of [2.2, 4.5, 6.8]) {
     const path = oval(33.6, 18.6, 5, 120).map(([x, z]) => new Vector3(x, height, z))
-    kit.add('siliconeCoral', loft(alongPath(path, oval(1.6, 1.3, 2, 14), { closed: true }), 'joined', 50))
+    kit.add('siliconeTerracotta', loft(alongPath(path, oval(1.6, 1.3, 2, 14), { closed: true }), 'joined', 50))
   }
   for (const row of [-1, 0, 1])
     for (const column of [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5])
-      kit.lathe('siliconeCoral', [column * 5, 8.75, row * 5], cordProfile(1.75, 0.42, 0.1, 12), { segments: 32 })
+      kit.lathe('siliconeTerracotta', [column * 5, 8.75, row * 5], cordProfile(1.75, 0.42, 0.1, 12), { segments: 32 })
 }
 
 function singleWire(kit: Kit, material: MaterialName): void {

@@ -33,10 +33,10 @@ function flangeRing(kit: Kit): void {
     const angle = (index / 8) * Math.PI * 2
     return disc(5, [60 * Math.cos(angle), 60 * Math.sin(angle)])
   })
-  kit.plate('siliconeBlue', [0, THICK / 2, 0], withHoles(disc(74), [disc(44), ...bolts], 48), THICK, {
+  kit.plate('rubberRed', [0, THICK / 2, 0], withHoles(disc(74), [disc(44), ...bolts], 48), THICK, {
     axis: 'y',
     bevel: 0.4,
     pointsPerCurve: 48,
   })
-  kit.lathe('siliconeBlue', [0, THICK - 1.2, 0], cordProfile(49.5, 1.6), { segments: 120 })
+  kit.lathe('rubberRed', [0, THICK - 1.2, 0], cordProfile(49.5, 1.6), { segments: 120 })
 }

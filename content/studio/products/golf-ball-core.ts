@@ -8,9 +8,9 @@ const FLASH = 0.28
 
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
-    core(kit, 'siliconeCoral', [-24, -8], 18)
-    core(kit, 'siliconeSage', [18, -18], -24)
-    core(kit, 'siliconeBlue', [4, 24], 35)
+    core(kit, 'siliconeMustard', [-24, -8], 18)
+    core(kit, 'rubberGreen', [18, -18], -24)
+    core(kit, 'silicone', [4, 24], 35)
     rest(kit, { at: [48, 14], turn: [58, 0, 0], yaw: -12 }, half)
   })
 }
@@ -32,7 +32,7 @@ function half(kit: Kit): void {
   })
   bowl[0] = [0, -RADIUS]
   kit.lathe(
-    'siliconeCoral',
+    'siliconeMustard',
     [0, 0, 0],
     [
       ...bowl,

@@ -24,22 +24,28 @@ export function build(kit: Kit): void {
 
 function sheet(kit: Kit, height: number): void {
   const holes = [-1, 1].flatMap((x) => [-1, 0, 1].map((z) => disc(1.5, [x * 20, z * 55])))
-  kit.plate('rubberGrey', [0, height, 0], withHoles(rectangle(SHEET.width, SHEET.length, 4), holes), SHEET.thickness, {
-    axis: 'y',
-    bevel: 0.3,
-  })
+  kit.plate(
+    'siliconeCharcoal',
+    [0, height, 0],
+    withHoles(rectangle(SHEET.width, SHEET.length, 4), holes),
+    SHEET.thickness,
+    {
+      axis: 'y',
+      bevel: 0.3,
+    },
+  )
 }
 
 function faceUp(kit: Kit): void {
   sheet(kit, SHEET.thickness / 2)
   for (const [row, z] of ROWS.entries())
     for (const x of COLUMNS) {
-      const material = row > 0 ? 'siliconeWhite' : x < 0 ? 'siliconeCoral' : 'siliconeBlue'
+      const material = row > 0 ? 'siliconeWhite' : x < 0 ? 'silicone' : x > 0 ? 'rubberGreen' : 'siliconeMustard'
       raised(kit, material, [x, 1.5, z], rectangle(10.5, row > 0 ? 8.5 : 7.5, row > 0 ? 2.2 : 3.7), 3.4)
       if (row > 0 && x === 0) raised(kit, 'dark', [x, 4.85, z], row < 4 ? rectangle(0.9, 3.6) : disc(1.6), 0.25, 0.05)
     }
   raised(kit, 'siliconeWhite', [0, 1.5, -19], withHoles(disc(17.5), [disc(8.6)], 40), 3.2)
-  raised(kit, 'siliconeBlue', [0, 1.5, -19], disc(7), 4.2)
+  raised(kit, 'rubberGrey', [0, 1.5, -19], disc(7), 4.2)
   for (const turn of [0, 90, 180, 270])
     kit.at(
       [0, 4.66, -19],
@@ -79,7 +85,7 @@ function faceDown(kit: Kit): void {
 }
 
 function contact(kit: Kit, [x, y, z]: Point): void {
-  raised(kit, 'rubberGrey', [x, y - 0.2, z], withHoles(disc(4.3), [disc(3.4)], 32), 0.7)
+  raised(kit, 'siliconeCharcoal', [x, y - 0.2, z], withHoles(disc(4.3), [disc(3.4)], 32), 0.7)
   kit.cylinder('rubber', [x, y - 0.2, z], 2.5, 1.1, { bevel: 0.2, segments: 32 })
 }
 

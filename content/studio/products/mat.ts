@@ -9,9 +9,9 @@ const THICK = 7
 
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
-    kit.at([-46, 0, 16], () => trivet(kit, 'siliconeSage'), [0, 10, 0])
-    kit.at([-6, THICK + 0.05, 62], () => trivet(kit, 'siliconeSand'), [0, 32, 0])
-    rest(kit, { at: [10, -142], yaw: 12 }, (part) => part.add('siliconeBlue', roll(300, 2, 20, 3.4)))
+    kit.at([-46, 0, 16], () => trivet(kit, 'siliconeCharcoal'), [0, 10, 0])
+    kit.at([-6, THICK + 0.05, 62], () => trivet(kit, 'siliconeMustard'), [0, 32, 0])
+    rest(kit, { at: [10, -142], yaw: 12 }, (part) => part.add('siliconeSand', roll(300, 2, 20, 3.4)))
   })
 }
 

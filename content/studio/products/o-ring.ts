@@ -5,8 +5,8 @@ import { cordProfile, inMillimeters } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
     ring(kit, 'rubber', [-9, -6], 24, 2.65)
-    kit.at([34, 0, 24], () => ring(kit, 'rubberBrown', [0, 0], 14, 1.8))
-    kit.at([-6, 0, 30], () => ring(kit, 'siliconeBlue', [0, 0], 9, 1.3))
+    kit.at([34, 0, 24], () => ring(kit, 'fluororubber', [0, 0], 14, 1.8))
+    kit.at([-6, 0, 30], () => ring(kit, 'rubberGreen', [0, 0], 9, 1.3))
     leaning(kit)
   })
 }

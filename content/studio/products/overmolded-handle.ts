@@ -1,11 +1,11 @@
-/** Handles with a hard core and a soft silicone grip: two screwdrivers, one of them blue. */
+/** Handles with a hard core and a soft silicone grip: two screwdrivers. */
 import { type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
 import { ease, inMillimeters, loft, rest } from './shapes.ts'
 
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
-    rest(kit, { at: [-14, -30], turn: [0, 0, -90], yaw: 26 }, (part) => driver(part, 'siliconeBlue', 1))
-    rest(kit, { at: [12, 22], turn: [30, 0, -90], yaw: 14 }, (part) => driver(part, 'siliconeCoral', 0.84))
+    rest(kit, { at: [-14, -30], turn: [0, 0, -90], yaw: 26 }, (part) => driver(part, 'silicone', 1))
+    rest(kit, { at: [12, 22], turn: [30, 0, -90], yaw: 14 }, (part) => driver(part, 'siliconeMustard', 0.84))
   })
 }
 

@@ -42,7 +42,7 @@ function ribbed(kit: Kit, material: MaterialName, radius: number, length: number
 
 function cap(kit: Kit): void {
   kit.lathe(
-    'siliconeBlue',
+    'rubberGrey',
     [0, 0, 0],
     ringProfile(
       [

@@ -5,8 +5,8 @@ import { cordProfile, inMillimeters, rest, ringProfile } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
     rest(kit, { at: [-30, -2] }, (part) => seal(part, 'rubber', 22, 36, 9))
-    rest(kit, { at: [34, -22], turn: [180, 0, 0] }, (part) => seal(part, 'rubberBrown', 17, 29, 8))
-    rest(kit, { at: [30, 30] }, (part) => seal(part, 'siliconeBlue', 10, 18, 7))
+    rest(kit, { at: [34, -22], turn: [180, 0, 0] }, (part) => seal(part, 'fluororubber', 17, 29, 8))
+    rest(kit, { at: [30, 30] }, (part) => seal(part, 'rubberGrey', 10, 18, 7))
   })
 }
 

@@ -14,7 +14,7 @@ export function build(kit: Kit): void {
     { width: 72, length: 96, thickness: 5, tip: 10 },
   ]
   inMillimeters(kit, () => {
-    for (const [index, material] of (['siliconeBlue', 'siliconeSage', 'siliconeCoral'] as const).entries())
+    for (const [index, material] of (['siliconeTeal', 'siliconeCream', 'siliconeCharcoal'] as const).entries())
       rest(kit, { at: [(index - 1) * 76, (index - 1) * -8], yaw: 68 - index * 9 }, (part) =>
         part.add(material, loft(spatula(kinds[index]!))),
       )

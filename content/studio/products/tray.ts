@@ -19,6 +19,6 @@ const tray = (kit: Kit, material: MaterialName): void =>
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
     kit.at([-30, 0, 44], () => tray(kit, 'siliconeBlue'), [0, 14, 0])
-    rest(kit, { at: [66, -130], turn: [180, 0, 0], yaw: 20 }, (part) => tray(part, 'siliconeSand'))
+    rest(kit, { at: [66, -130], turn: [180, 0, 0], yaw: 20 }, (part) => tray(part, 'siliconeWallMilky'))
   })
 }

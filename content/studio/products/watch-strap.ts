@@ -1,116 +1,185 @@
-/** Watch straps: the long half with holes and the short half with the buckle, in two colors. */
+/** Watch straps: one buckled to a loop that lies on its edge, the long half of another in front of it. */
 import { Vector3 } from 'three'
-import type { Kit, MaterialName, Point } from '../kit/index.ts'
+import { type FlatPoint, type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
 import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 
-/** Radius of the wrist the straps are molded to. */
-const WRIST = 95
+/** Half axes of the loop around a wrist, and radius to which a half is molded. */
+const LOOP = { x: 33, z: 26 }
+const MOLDED = 105
+/** How far the tail lies above the short half, middle to middle. */
+const OVER = 3
+
+/** One half: the middle of its section from the watch to the end, the direction of its width, and the side that is seen. */
+type Half = { path: Vector3[]; across: Point; outside: -1 | 1; long: boolean }
+/** Place on a half: `along` to its end, `across` its width, `out` of its outer face. */
+type Place = (along: number, across: number, out: number) => Point
 
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
-    rest(kit, { at: [-14, 34], yaw: 20 }, (part) => half(part, 'siliconeBlue', 118, true))
-    rest(kit, { at: [-18, -2], yaw: 24 }, (part) => half(part, 'siliconeBlue', 80, false))
-    rest(kit, { at: [12, -42], yaw: 16 }, (part) => half(part, 'siliconeCoral', 118, true))
-  })
-}
-
-const onArc = (length: number, x: number, lift: number): { place: Point; degrees: number } => {
-  const angle = (x - length / 2) / WRIST
-  return {
-    place: [(WRIST + lift) * Math.sin(angle), (WRIST + lift) * Math.cos(angle) - WRIST, 0],
-    degrees: (-angle * 180) / Math.PI,
-  }
-}
-
-/** The watch end is at x = 0: thick, with the spring bar's barrel. */
-function half(kit: Kit, material: MaterialName, length: number, long: boolean): void {
-  const steps = 110
-  const path = Array.from({ length: steps + 1 }, (_, index) => {
-    const share = index / steps
-    return new Vector3(...onArc(length, length * (0.5 * share + 0.25 * (1 - Math.cos(Math.PI * share))), 0).place)
-  })
-  const height = (x: number): number => 4.6 - 2 * ease(0, 45, x)
-  const rings = alongPath(
-    path,
-    (share) => {
-      const x = length * (0.5 * share + 0.25 * (1 - Math.cos(Math.PI * share)))
-      const width = 22 - 3.5 * ease(0, 60, x)
-      const toEnd = length - x
-      const reach = long ? width / 2 : 2
-      const round = toEnd < reach ? Math.sqrt(Math.max(0.004, 1 - (1 - toEnd / reach) ** 2)) : 1
-      const start = x < 2 ? Math.sqrt(Math.max(0.02, 1 - (1 - x / 2) ** 2)) : 1
-      return oval(height(x) * (0.55 + 0.45 * start), width * round, 7, 56)
-    },
-    { up: [0, 0, 1] },
-  )
-  kit.add(material, loft(rings))
-  kit.cylinder('steel', [onArc(length, 1.8, 0).place[0], onArc(length, 1.8, 0).place[1], -12], 0.9, 24, {
-    axis: 'z',
-    bevel: 0.2,
-    segments: 20,
-  })
-  if (!long) {
-    buckle(kit, material, length)
-    return
-  }
-  for (let hole = 0; hole < 8; hole++) {
-    const x = length - 18 - hole * 7.5
-    const { place, degrees } = onArc(length, x, 0)
-    kit.at(
-      place,
-      () =>
-        kit.add(
-          'seam',
-          loft([-1, 1].map((side) => oval(3.4, 1.9).map(([a, b]): Point => [a, side * (height(x) / 2 + 0.04), b]))),
-        ),
-      [0, 0, degrees],
-    )
-  }
-}
-
-/** Steel frame and tongue on the short half, and its two keeper loops. */
-function buckle(kit: Kit, material: MaterialName, length: number): void {
-  const end = onArc(length, length + 1, 0)
-  kit.at(end.place, () => {
-    kit.tube(
-      'steel',
-      [
-        [-2, 0, -12.4],
-        [10, 0, -12.4],
-        [10, 0, 12.4],
-        [-2, 0, 12.4],
-        [-2, 0, -11],
-      ],
-      1.4,
-      3,
-      16,
-    )
-    kit.tube(
-      'steel',
-      [
-        [-2, 0.6, 0],
-        [4, 2.2, 0],
-        [11, 2, 0],
-      ],
-      1,
-      3,
-      14,
-    )
-  }, [0, 0, end.degrees])
-  for (const x of [length - 14, length - 30]) {
-    const { place, degrees } = onArc(length, x, 1)
-    const loop = [0, 1, 2, 3].flatMap((corner) => {
-      const from = Math.PI / 4 + (corner * Math.PI) / 2
-      const center = [Math.sign(Math.cos(from)) * 8.6, Math.sign(Math.sin(from)) * 1.3]
-      return Array.from({ length: 7 }, (_, step) => {
-        const angle = (corner * Math.PI) / 2 + (step * Math.PI) / 12
-        return new Vector3(0, center[1]! + 1.9 * Math.sin(angle), center[0]! + 1.9 * Math.cos(angle))
-      })
+    rest(kit, { at: [-4, -14], yaw: 14 }, buckled)
+    rest(kit, { at: [4, 42], yaw: 8 }, (part) => {
+      const half: Half = { path: moldedPath(122), across: [0, 0, 1], outside: -1, long: true }
+      band(part, 'siliconeTerracotta', half)
+      springBar(part, half)
+      holes(part, 'siliconeTerracotta', half)
     })
-    kit.at(
-      place,
-      () => kit.add(material, loft(alongPath(loop, oval(1.5, 5.5, 5, 24), { closed: true, up: [1, 0, 0] }), 'joined')),
-      [0, 0, degrees],
-    )
+  })
+}
+
+function buckled(kit: Kit): void {
+  const material = 'rubberSatin'
+  const long: Half = {
+    path: loopPath(56, -146, (angle) => OVER * ease(-84, -108, angle)),
+    across: [0, 1, 0],
+    outside: -1,
+    long: true,
   }
+  const short: Half = { path: loopPath(124, 252, () => 0), across: [0, 1, 0], outside: 1, long: false }
+  for (const half of [long, short]) {
+    band(kit, material, half)
+    springBar(kit, half)
+  }
+  holes(kit, material, long)
+  const end = lengthOf(short.path)
+  buckle(kit, placeOn(short, end))
+  for (const back of [13, 27]) keeper(kit, material, short, end - back)
+}
+
+/** Along the loop from one angle to another, `out` millimeters outside of it. */
+function loopPath(from: number, to: number, out: (angle: number) => number): Vector3[] {
+  return Array.from({ length: 121 }, (_, step) => {
+    const angle = from + ((to - from) * step) / 120
+    const lift = out(angle)
+    return new Vector3((LOOP.x + lift) * Math.cos(radians(angle)), 0, -(LOOP.z + lift) * Math.sin(radians(angle)))
+  })
+}
+
+function moldedPath(length: number): Vector3[] {
+  return Array.from({ length: 121 }, (_, step) => {
+    const angle = (length * (step / 120 - 0.5)) / MOLDED
+    return new Vector3(MOLDED * Math.sin(angle), MOLDED * (Math.cos(angle) - 1), 0)
+  })
+}
+
+function lengthOf(path: readonly Vector3[]): number {
+  return path.slice(1).reduce((sum, point, index) => sum + point.distanceTo(path[index]!), 0)
+}
+
+/** Sizes `x` millimeters from the watch. */
+const widthAt = (x: number): number => 22 - 3.5 * ease(0, 60, x)
+const thicknessAt = (x: number): number => 4.4 - 2 * ease(0, 42, x)
+
+/** The strap itself, with a raised middle near the watch, and the parting line of its mold along both edges. */
+function band(kit: Kit, material: MaterialName, { path, across, outside, long }: Half): void {
+  const length = lengthOf(path)
+  const endWidth = (x: number): number => {
+    const toEnd = length - x
+    const reach = long ? widthAt(x) / 2 : 2
+    return toEnd < reach ? Math.sqrt(Math.max(0.004, 1 - (1 - toEnd / reach) ** 2)) : 1
+  }
+  const section = (share: number): FlatPoint[] => {
+    const x = share * length
+    const start = x < 2 ? 0.55 + 0.45 * Math.sqrt(1 - (1 - x / 2) ** 2) : 1
+    const width = widthAt(x) * endWidth(x)
+    const padding = 0.7 * ease(4, 10, x) * (1 - ease(34, 58, x))
+    return oval(thicknessAt(x) * start, width, 6, 96).map(([thick, wide]): FlatPoint => {
+      const inner = 1 - ease(0.52, 0.66, Math.abs((2 * wide) / width))
+      return [thick + (thick * outside > 0 ? outside * padding * inner : 0), wide]
+    })
+  }
+  kit.add(material, loft(alongPath(path, section, { up: across }), 'capped', 50))
+  const up = new Vector3(...across)
+  for (const side of [-1, 1])
+    kit.hose(
+      material,
+      path.slice(2, -3).map((point, index) => {
+        const x = ((index + 2) / 120) * length
+        return point
+          .clone()
+          .addScaledVector(up, (side * widthAt(x) * endWidth(x)) / 2)
+          .toArray() as Point
+      }),
+      0.17,
+      6,
+    )
+}
+
+function placeOn({ path, across, outside }: Half, distance: number): Place {
+  const index = Math.min(118, Math.max(1, Math.round((distance / lengthOf(path)) * 120)))
+  const tangent = path[index + 1]!.clone()
+    .sub(path[index - 1]!)
+    .normalize()
+  const wide = new Vector3(...across)
+  const outward = tangent.clone().cross(wide).multiplyScalar(outside)
+  return (along, sideways, out) =>
+    path[index]!.clone()
+      .addScaledVector(tangent, along)
+      .addScaledVector(wide, sideways)
+      .addScaledVector(outward, out)
+      .toArray() as Point
+}
+
+function springBar(kit: Kit, half: Half): void {
+  const place = placeOn(half, 2)
+  kit.tube('steel', [place(-0.2, -12.2, 0), place(-0.2, 12.2, 0)], 0.75, 1, 20)
+}
+
+/** Round holes with a raised rim. */
+function holes(kit: Kit, material: MaterialName, half: Half): void {
+  const length = lengthOf(half.path)
+  for (let hole = 0; hole < 8; hole++) {
+    const x = length - 14 - hole * 6.4
+    const place = placeOn(half, x)
+    const face = thicknessAt(x) / 2
+    const circle = (radius: number, out: number): Point[] =>
+      oval(2 * radius, 2 * radius, 2, 28).map(([along, wide]) => place(along, wide, out))
+    const rim = circle(1.35, face)
+    kit.hose(material, [...rim, rim[0]!], 0.2, 8)
+    kit.add('seam', loft([circle(1.28, face - 0.4), circle(1.28, face + 0.03)]))
+  }
+}
+
+/** Steel frame on the end of the short half; the tongue goes through the tail and rests on the frame. */
+function buckle(kit: Kit, place: Place): void {
+  const half = 12.3
+  kit.tube(
+    'steel',
+    [
+      place(0.4, 0, 0.2),
+      place(0.4, half, 0.2),
+      place(10.5, half, 5.9),
+      place(10.5, -half, 5.9),
+      place(0.4, -half, 0.2),
+      place(0.4, 0.4, 0.2),
+    ],
+    1.25,
+    2.6,
+    20,
+  )
+  kit.tube('steel', [place(0.2, 0, 1), place(1.2, 0, 5), place(6, 0, 5.9), place(12.4, 0, 7.6)], 0.95, 2, 16)
+  kit.tube('steel', [place(0.3, -1.6, 0.6), place(0.3, 1.6, 0.6)], 1.7, 1, 20)
+}
+
+/** Loop around both halves. */
+function keeper(kit: Kit, material: MaterialName, half: Half, distance: number): void {
+  const place = placeOn(half, distance)
+  const corners: [across: number, out: number][] = [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ]
+  const middle = OVER / 2
+  const loop = corners.flatMap(([across, out], corner) =>
+    Array.from({ length: 7 }, (_, step) => {
+      const angle = Math.PI / 4 + (corner * Math.PI) / 2 + ((step - 3) * Math.PI) / 12
+      const center = [across * 8.8, middle + out * 2] as const
+      return new Vector3(...place(0, center[0] + 1.7 * Math.cos(angle), center[1] + 1.7 * Math.sin(angle)))
+    }),
+  )
+  const along = new Vector3(...place(1, 0, 0)).sub(new Vector3(...place(0, 0, 0)))
+  kit.add(
+    material,
+    loft(alongPath(loop, oval(1.5, 5.2, 4, 24), { closed: true, up: along.toArray() as Point }), 'joined'),
+  )
 }

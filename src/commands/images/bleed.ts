@@ -6,8 +6,8 @@ const opaque = 250
 const outside = 120
 /** An antialiased edge is at most this many pixels wide; darker half-transparent pixels beyond it are shadow. */
 const edgeWidth = 2
-/** Largest difference of a channel on a white page, of 255, that an edge may get. */
-const tolerance = 28
+/** Largest difference of a channel on a white page, of 255, that an edge may get: with its own alpha and with another. */
+const tolerance = { ownAlpha: 6, otherAlpha: 28 }
 /** Green of a color from which an edge is recolored: darker edges are not darkened by lossy codecs, and stay as rendered. */
 const bright = 150
 /** Distance in pixels over which the color of the object continues into transparent pixels. */
@@ -58,10 +58,11 @@ function recolored(pixel: Uint8Array, color: Uint8Array): number[] | undefined {
   const depths = [...pixel.subarray(0, 3)].map((value) => (255 - value) * ownAlpha)
   const colorDepths = [...color].map((value) => 255 - value)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const alpha = [ownAlpha, Math.min(1, sum(depths) / sum(colorDepths))].find((candidate) =>
-    depths.every((depth, channel) => Math.abs(colorDepths[channel]! * candidate - depth) <= tolerance),
-  )
-  return alpha === undefined ? undefined : [...color, Math.round(alpha * 255)]
+  const looksAlike = (alpha: number, limit: number) =>
+    depths.every((depth, channel) => Math.abs(colorDepths[channel]! * alpha - depth) <= limit)
+  if (looksAlike(ownAlpha, tolerance.ownAlpha)) return [...color, pixel[3]!]
+  const alpha = Math.min(1, sum(depths) / sum(colorDepths))
+  return looksAlike(alpha, tolerance.otherAlpha) ? [...color, Math.round(alpha * 255)] : undefined
 }
 
 function pixelsAround(index: number, radius: number, width: number, height: number): number[] {

@@ -1,0 +1,195 @@
+/** Rear half of the crown under an opened injection unit, cut at z = 0, for close-ups: the nozzle down to the mold. */
+import {
+  columnNut,
+  type FlatPoint,
+  type Kit,
+  type MaterialName,
+  polygon,
+  rectangle,
+  type Shape,
+  SIDES,
+  withHoles,
+} from '../kit/index.ts'
+import { cutNose, cutShell, STOCK } from './cut-away.ts'
+import { crownOf, type UprightPress } from './upright-press.ts'
+
+type Plate = { width: number; height: number; depth: number }
+
+const MOLD = { width: 0.66, height: 0.16, depth: 0.6 }
+const PLATEN = 0.0705
+
+/** `plate` carries the chamber of this radius on the crown; the nozzle reaches from there to the mold. */
+export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: number): void {
+  const { level, column } = press
+  const crown = crownOf(press)
+  const chamber = level.crownTop + plate.height
+  /** Radius of the tube around the nozzle. */
+  const tube = radius * 1.4
+  kit.part('crown', () => {
+    for (const side of SIDES) {
+      section(kit, 'paint', crownHalf(press, side, tube), press.body[1] / 2, 'sheetGrey')
+      const center: FlatPoint = [(side * (tube + plate.width / 2)) / 2, level.crownTop + plate.height / 2 + 0.0005]
+      section(kit, 'paint', rectangle(plate.width / 2 - tube, plate.height, 0, center), plate.depth / 2)
+      const x = side * column.x
+      kit.cylinder('chrome', [x, 0.6, -column.z], column.radius, level.crownTop - 0.53, { segments: 64 })
+      kit.cylinder('paint', [x, level.crownTop - 0.004, -column.z], column.radius * 2.1, 0.0205, { bevel: 0.005 })
+      columnNut(kit, [x, level.crownTop + 0.016, -column.z], column.radius * 1.7, column.radius * 1.5, column.radius)
+    }
+    kit.box('paint', [0, crown + 0.01, -press.body[1] / 2 + 0.03], [press.body[0], level.crownTop - crown - 0.03, 0.04])
+    const height = chamber - crown - 0.006
+    cutShell(
+      kit,
+      'groundSteel',
+      [0, crown + 0.003, 0],
+      [
+        [tube - 0.0005, 0],
+        [tube - 0.0005, height],
+        [radius * 1.12, height],
+        [radius * 1.12, height - 0.15],
+        [radius * 0.75, height - 0.19],
+        [radius * 0.75, 0],
+      ],
+      180,
+    )
+  })
+  kit.part('nozzle', () => nozzle(kit, level.upper, chamber, radius))
+  kit.part('upper mold', () => platenAndMold(kit, press, radius))
+}
+
+/** A body behind z = 0 with a pale cut face. */
+function section(kit: Kit, material: MaterialName, outline: Shape, depth: number, face: MaterialName = 'sheet'): void {
+  kit.plate(material, [0, 0, -depth / 2], outline, depth, { bevel: 0.001 })
+  kit.plate(face, [0, 0, 0.0008], outline, 0.0012, { bevel: 0.0006 })
+}
+
+/** Welded box: outer wall, a hollow, the column's boss. */
+function crownHalf(press: UprightPress, side: -1 | 1, tube: number): Shape {
+  const [bottom, top] = [crownOf(press), press.level.crownTop]
+  const [half, inner] = [press.body[0] / 2 + 0.01, press.column.x - press.column.radius - 0.06]
+  const cut = press.tapered ? 0.08 : 0.032
+  const corners: FlatPoint[] = [
+    [tube, bottom],
+    [half, bottom],
+    [half, top - cut],
+    [half - cut, top],
+    [tube, top],
+  ]
+  const hollow = rectangle(inner - tube - 0.05, top - bottom - 0.11, 0.03, [
+    (side * (inner + tube + 0.05)) / 2,
+    (top + bottom) / 2,
+  ])
+  const turned = corners.map(([x, y]): FlatPoint => [side * x, y])
+  return withHoles(polygon(side < 0 ? turned.reverse() : turned), [hollow], 12)
+}
+
+/** Cone under the chamber and the long nozzle with its heater bands, full of compound. */
+function nozzle(kit: Kit, bottom: number, chamber: number, radius: number): void {
+  const cone = 0.13
+  kit.at([0, chamber, 0], () => cutNose(kit, radius, cone))
+  const [bore, outer, length] = [radius * 0.3, radius * 0.52, chamber - cone - bottom - 0.0005]
+  cutShell(
+    kit,
+    'steel',
+    [0, bottom, 0],
+    [
+      [outer * 0.6, 0],
+      [outer, 0.05],
+      [outer, length],
+      [bore, length],
+      [bore, 0.06],
+      [bore * 0.5, 0],
+    ],
+    180,
+  )
+  kit.lathe(
+    STOCK,
+    [0, bottom - 0.002, 0],
+    [
+      [0, 0],
+      [bore * 0.49, 0],
+      [bore * 0.98, 0.062],
+      [bore * 0.98, length - 0.011],
+      [0, length - 0.011],
+    ],
+    { segments: 56 },
+  )
+  for (const share of [0.4, 0.72])
+    cutShell(
+      kit,
+      'brass',
+      [0, bottom + share * length - 0.04, 0],
+      [
+        [outer + 0.008, 0],
+        [outer + 0.008, 0.08],
+        [outer - 0.001, 0.08],
+        [outer - 0.001, 0],
+      ],
+      180,
+      'brass',
+    )
+}
+
+/** Upper heating platen with the ends of its heaters, insulation, and the upper mold half with its sprue. */
+function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
+  const [width, depth] = press.platen
+  const y = press.level.upper
+  const bush = radius * 0.75
+  for (const side of SIDES) {
+    const half = (from: number, to: number, bottom: number, height: number) =>
+      rectangle(to - from, height, 0, [(side * (from + to)) / 2, bottom + height / 2])
+    section(kit, 'groundSteel', half(bush, width / 2, y, PLATEN), depth / 2)
+    kit.box(
+      'insulation',
+      [side * (bush / 2 + width / 4 - 0.003), y + PLATEN - 0.001, -depth / 4 - 0.002],
+      [width / 2 - bush - 0.006, 0.0205, depth / 2 - 0.004],
+      0.002,
+    )
+    for (const share of [0.15, 0.4, 0.65, 0.9]) {
+      const x = side * (bush + share * (width / 2 - bush))
+      kit.cylinder('brass', [x, y + PLATEN / 2, -0.004], 0.012, 0.008, { axis: 'z', bevel: 0.001, segments: 24 })
+      kit.cylinder('dark', [x, y + PLATEN / 2, 0.0035], 0.006, 0.003, { axis: 'z', bevel: 0.001, segments: 16 })
+    }
+    section(
+      kit,
+      'steel',
+      half(bush * 0.6, MOLD.width / 2, y - MOLD.height - 0.002, MOLD.height),
+      MOLD.depth / 2,
+      'sheetGrey',
+    )
+  }
+  cutShell(
+    kit,
+    'groundSteel',
+    [0, y, 0],
+    [
+      [bush + 0.001, 0],
+      [bush + 0.001, PLATEN + 0.019],
+      [radius * 0.53, PLATEN + 0.019],
+      [radius * 0.53, 0],
+    ],
+    180,
+  )
+  cutShell(
+    kit,
+    'mouldSteel',
+    [0, y - MOLD.height - 0.002, 0],
+    [
+      [bush * 0.6 + 0.001, 0],
+      [bush * 0.6 + 0.001, MOLD.height],
+      [radius * 0.16, MOLD.height],
+      [radius * 0.26, 0],
+    ],
+    180,
+  )
+  kit.lathe(
+    STOCK,
+    [0, y - MOLD.height - 0.006, 0],
+    [
+      [0, 0],
+      [radius * 0.255, 0],
+      [radius * 0.155, MOLD.height + 0.005],
+      [0, MOLD.height + 0.005],
+    ],
+    { segments: 40 },
+  )
+}
