@@ -58,9 +58,9 @@ async function topView(env: Env, { model, width, depth }: PlacedMachine): Promis
   )
 }
 
-/** The polylines of an SVG file of the studio: path data with the commands M, h, v and l only. */
+/** The polylines of an SVG file of the studio: paths with the commands M, h, v and l only. */
 function parseLines(svg: string): Point[][] {
-  const [, data = ''] = / d="([^"]*)"/.exec(svg) ?? []
+  const data = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join('')
   const lines: Point[][] = []
   for (const [, command, numbers = ''] of data.matchAll(/([Mhvl])([^Mhvl]*)/g)) {
     const [first = 0, second = 0] = (numbers.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)

@@ -55,6 +55,17 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
     }
   })
 
+  test('a data sheet has its drawing on the first page and its tables on the second', async () => {
+    const page = await visit(addressIn(machinePaths.VF, 'en'))
+    const pages = await readPrint(await page.pdf({ format: 'a4', margin }))
+    const labels = [texts.en['layout.drawn'], texts.en['spec.grossWeight']]
+    const isOn = (label: string) => pages.map((sheet) => sheet.some(({ text }) => text.includes(label)))
+    expect(labels.map(isOn)).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
   test('the form: placeholders, messages, validation while correcting, submission', async () => {
     const page = await visit('/contact?lng=ar')
     expect(await hiddenPlaceholders(page)).toEqual([])

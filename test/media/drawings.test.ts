@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isMachineKey, machineKeys } from '../../content/registry/machines.ts'
 import { type LayoutDrawing, type LayoutDrawings, layoutDrawingsSchema } from '../../content/schema/layout-drawing.ts'
 import { parseDocument } from '../../content/schema/parse-document.ts'
+import site from '../../content/site.json' with { type: 'json' }
 import { readMachineFiles } from '../../src/build/read-content.ts'
 
 const FOLDER = new URL('../../public/assets/drawings/', import.meta.url)
@@ -57,12 +58,31 @@ test('drawings are light and consist of paths only: no text in a font of the rea
   }
 })
 
-test('the drawing names length, width, height, working height and the coordinates of connections and four outer feet', () => {
-  for (const [key, { dxf, size, workingHeight, connections, number }] of all()) {
+test('outlines of the small views are closed', () => {
+  for (const [key, { row, top }] of all()) {
+    for (const { file } of [row, top]) {
+      const [, data = ''] =
+        / d="([^"]*)"[^>]*stroke-width="14"/.exec(read(file)) ?? expect.fail(`no outlines in ${file}`)
+      for (const [, steps = ''] of data.matchAll(/M[^hvl]*([^M]*)/g)) {
+        const end = [0, 0] as [number, number]
+        for (const [, command, numbers = ''] of steps.matchAll(/([hvl])([^hvl]*)/g)) {
+          const [first = 0, second = 0] = (numbers.match(/-?\d+/g) ?? []).map(Number)
+          end[command === 'v' ? 1 : 0] += first
+          end[1] += second
+        }
+        expect(end, `${key}: ${steps}`).toEqual([0, 0])
+      }
+    }
+  }
+})
+
+test('the drawing names company, title and sheet, length, width, height, working height and the coordinates of connections and four outer feet', () => {
+  for (const [key, { model, dxf, size, workingHeight, connections, number }] of all()) {
     const texts = [...read(dxf.file).matchAll(/\nTEXT\n[\s\S]*?\n1\n([^\n]*)\n/g)].map(([, text = '']) => text)
     const figures = [...size, workingHeight, ...connections.flatMap(({ x, y, z }) => [x, y, z])]
     for (const figure of figures) expect(texts, key).toContain(String(figure))
-    expect(texts, key).toContain(number)
+    const header = [site.name.en, `Layout drawing ${model}`, number, '1/1', 'outer feet']
+    expect(texts, key).toEqual(expect.arrayContaining(header))
     // The feet are on the floor; the fifth zero is the end of the scale bar.
     expect(texts.filter((text) => text === '0').length, key).toBe(5)
   }

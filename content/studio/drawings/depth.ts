@@ -28,6 +28,8 @@ export type DepthPicture = {
   outline: (place: Seen, direction: readonly [across: number, up: number], drop?: number) => boolean
   /** Closed outlines of the whole model and of its openings, millimeters, in steps of a pixel. */
   contours: () => Line[]
+  /** Closed outlines of what is seen of each solid. */
+  solidContours: () => Line[]
 }
 
 export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName): DepthPicture {
@@ -37,21 +39,23 @@ export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName
   const width = Math.ceil(Math.abs(one[0] - other[0]) / PIXEL) + 2 * MARGIN
   const height = Math.ceil(Math.abs(one[1] - other[1]) / PIXEL) + 2 * MARGIN
   const nearest = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY)
+  /** Number of the nearest solid, -1 where there is none. */
+  const solidAt = new Int32Array(width * height).fill(-1)
   const column = (across: number): number => (across - left) / PIXEL
   const row = (up: number): number => (up - bottom) / PIXEL
   const corner = new Vector3()
-  for (const { geometry } of pieces.filter(isDrawn)) {
+  for (const [solid, { geometry }] of pieces.filter(isDrawn).entries()) {
     const position = geometry.attributes.position!
     for (let vertex = 0; vertex < position.count; vertex += 3) {
       const [a, b, c] = [0, 1, 2].map((offset) => {
         const seen = project[view](corner.fromBufferAttribute(position, vertex + offset))
         return [column(seen[0]), row(seen[1]), seen[2]]
       }) as [Seen, Seen, Seen]
-      fill(a, b, c)
+      fill(a, b, c, solid)
     }
   }
 
-  function fill(a: Seen, b: Seen, c: Seen): void {
+  function fill(a: Seen, b: Seen, c: Seen, solid: number): void {
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
     if (Math.abs(area) < 1e-9) return
     const first = Math.ceil(Math.min(a[0], b[0], c[0]) - 0.5)
@@ -66,9 +70,16 @@ export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName
         if (u < 0 || v < 0 || w < 0) continue
         const near = u * a[2] + v * b[2] + w * c[2]
         const pixel = y * width + x
-        if (near > nearest[pixel]!) nearest[pixel] = near
+        if (near <= nearest[pixel]!) continue
+        nearest[pixel] = near
+        solidAt[pixel] = solid
       }
   }
+
+  const trace = (areaAt: (solid: number) => number): Line[] =>
+    traceContours((x, y) => areaAt(solidAt[y * width + x]!), width, height).map((loop) =>
+      loop.map(([x, y]): Spot => [left + x * PIXEL, bottom + y * PIXEL]),
+    )
 
   return {
     seen([across, up, near]) {
@@ -88,10 +99,7 @@ export function depthPicture(pieces: readonly Piece[], box: Box3, view: ViewName
         return depth <= near - drop
       })
     },
-    contours() {
-      const isFilled = (x: number, y: number): boolean => nearest[y * width + x]! > Number.NEGATIVE_INFINITY
-      const loops = traceContours(isFilled, width, height)
-      return loops.map((loop) => loop.map(([x, y]): Spot => [left + x * PIXEL, bottom + y * PIXEL]))
-    },
+    contours: () => trace((solid) => Math.min(solid, 0)),
+    solidContours: () => trace((solid) => solid),
   }
 }

@@ -10,7 +10,8 @@ import type { NeutralDocument } from '../../schema/machine.ts'
 import { buildMachine } from '../web/machine.ts'
 import { subjectOf } from '../web/subjects/subjects.ts'
 import { toDxf } from './dxf.ts'
-import { tens } from './marks.ts'
+import { extent, tens } from './marks.ts'
+import { doorSwings } from './planner-marks.ts'
 import { type Demand, layOut } from './sheet.ts'
 import { smallSvg, toSvg } from './svg.ts'
 import { drawingNumber, revision } from './title-block.ts'
@@ -32,9 +33,12 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
     files[file] = text
     return { file, bytes: Buffer.byteLength(text) }
   }
-  const [rowWidth, rowDepth] = [Math.round(length), Math.round(width)]
-  const rowHeight = Math.round(box.max.y * 1000)
-  const left = box.min.x * 1000
+  const [left, back] = [box.min.x * 1000, -box.min.z * 1000]
+  const row = { width: Math.round(length), height: Math.round(box.max.y * 1000) }
+  const top = { width: row.width, height: Math.round(width) }
+  const doors = doorSwings(kit.pieces, 0).map(extent)
+  // A small view ends at the box: a door that swings beyond it is left out.
+  const isInside = doors.flat().every(([, up]) => up >= back - top.height && up <= back)
   return {
     files,
     entry: {
@@ -42,15 +46,10 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
       schematicFor: models.filter((model) => model !== layout.model),
       svg: addFile(layout.model, 'svg', toSvg(sheet)),
       dxf: addFile(layout.model, 'dxf', toDxf(sheet)),
-      row: {
-        ...addFile(`${layout.model}-row`, 'svg', smallSvg(small.front, left, rowHeight, rowWidth, rowHeight)),
-        width: rowWidth,
-        height: rowHeight,
-      },
+      row: { ...addFile(`${layout.model}-row`, 'svg', smallSvg(small.front, [], left, row.height, row)), ...row },
       top: {
-        ...addFile(`${layout.model}-top`, 'svg', smallSvg(small.top, left, -box.min.z * 1000, rowWidth, rowDepth)),
-        width: rowWidth,
-        height: rowDepth,
+        ...addFile(`${layout.model}-top`, 'svg', smallSvg(small.top, isInside ? doors : [], left, back, top)),
+        ...top,
       },
       number: drawingNumber(layout.model),
       revision,
@@ -67,8 +66,8 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   }
 }
 
-/** Rows of the installation data for each connection; the first one that a machine has is used. */
-const DEMAND = { power: ['connectedLoad'], water: ['waterConnection', 'coolingWater'], air: ['compressedAir'] } as const
+/** Rows of the installation data for each connection. */
+const DEMAND = { power: ['connectedLoad'], water: ['coolingWater', 'waterConnection'], air: ['compressedAir'] } as const
 
 const unitTexts: Record<string, string> = messages
 
@@ -77,12 +76,12 @@ function tableOf(key: MachineKey, model: string): { models: string[]; demand: De
   const file = new URL(`../../machines/${key}/neutral.json`, import.meta.url)
   const { specTable, installation } = JSON.parse(readFileSync(file, 'utf8')) as NeutralDocument
   const models = specTable?.models ?? []
-  const demand = Object.entries(DEMAND).flatMap(([kind, labels]) => {
-    const label = labels.find((name) => installation?.rows.some((row) => row.label === name))
-    const value = installation?.rows.find((row) => row.label === label)?.values[models.indexOf(model)]
-    return label && value !== undefined
-      ? [[kind, `${value} ${unitTexts[`unit.${units.installation[label]}`] ?? ''}`.trim()]]
-      : []
+  const demand = Object.entries(DEMAND).map(([kind, labels]) => {
+    const values = labels.flatMap((label) => {
+      const value = installation?.rows.find((row) => row.label === label)?.values[models.indexOf(model)]
+      return value === undefined ? [] : `${value} ${unitTexts[`unit.${units.installation[label]}`] ?? ''}`.trim()
+    })
+    return [kind, values.join(', ')]
   })
   return { models, demand: Object.fromEntries(demand) }
 }

@@ -28,13 +28,16 @@ function sortedSize(geometry: Piece['geometry']): [number, number, number] {
   return size.sort((one, other) => one - other) as [number, number, number]
 }
 
-/** Edges of all solids of at least `smallest` meters. */
-export function findEdges(pieces: readonly Piece[], smallest = SMALLEST): Edge[] {
-  return pieces.filter(isDrawn).flatMap((piece) => {
+/** The drawn solids of at least `smallest` meters. */
+export function drawnSolids(pieces: readonly Piece[], smallest: number): Piece[] {
+  return pieces.filter((piece) => {
     const [thickness, width, reach] = sortedSize(piece.geometry)
-    if (reach < smallest || (width < RIB.width && thickness < RIB.thickness)) return []
-    return edgesOf(piece, reach < OUTLINE_ONLY)
+    return isDrawn(piece) && reach >= smallest && !(width < RIB.width && thickness < RIB.thickness)
   })
+}
+
+export function findEdges(pieces: readonly Piece[]): Edge[] {
+  return drawnSolids(pieces, SMALLEST).flatMap((piece) => edgesOf(piece, sortedSize(piece.geometry)[2] < OUTLINE_ONLY))
 }
 
 function edgesOf({ geometry }: Piece, outlineOnly: boolean): Edge[] {

@@ -20,8 +20,8 @@ export type Cleaning = {
   straighten: number
 }
 
-/** Outlines of parts, other edges, or both. */
-export type EdgeKind = 'outline' | 'inner' | 'both'
+/** Outlines of parts, or other edges. */
+export type EdgeKind = 'outline' | 'inner'
 
 /** Visible lines of one kind without the outline of the whole machine, millimeters. */
 export function cleanLines(
@@ -57,7 +57,7 @@ function visibleParts([from, to]: [Seen, Seen], depth: DepthPicture, kind: EdgeK
   const direction = [to[0] - from[0], to[1] - from[1]] as const
   const isWanted = (place: Seen): boolean => {
     if (!depth.seen(place) || depth.outline(place, direction, Number.POSITIVE_INFINITY)) return false
-    return kind === 'both' || depth.outline(place, direction) === (kind === 'outline')
+    return depth.outline(place, direction) === (kind === 'outline')
   }
   const parts: [Seen, Seen][] = []
   let start: number | undefined

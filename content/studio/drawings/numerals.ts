@@ -5,7 +5,7 @@ import opentype, { type PathCommand } from 'opentype.js'
 import subsetFont from 'subset-font'
 
 /** Letters of model codes, dates, scales and units. */
-const CHARACTERS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.:/()-×³'
+const CHARACTERS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:/()-×³'
 const WEIGHT = 500
 /** Height of a figure as a share of the font size (Sofia Sans). */
 const FIGURE_SHARE = 0.7

@@ -52,6 +52,8 @@ const OPERATOR = 400
 const AT_HEIGHT = 15
 /** Figures of the table of connections and of the service space as a share of the dimensions' figures. */
 const TABLE_FIGURE = 0.8
+/** Rows of the table, in heights of its own figures. */
+const TABLE_ROW = 1.9
 /** Figures of the title block must be 2.5 mm high at 1:50, millimeters at true size. */
 const SMALLEST_FIGURE = 178
 /** The floor reaches this far beyond the machine, millimeters. */
@@ -138,8 +140,8 @@ export function layOut(
   const block = titleBlockSize(measure.figure)
   const right = Math.max(drawn.right, corner[0] + block.width)
   const blockLeft = corner[0]
-  const tableBottom = topTop - (points.length + frameFeet.length + 1) * measure.figure * TABLE_FIGURE * 2
-  const blockBottom = Math.min(drawn.bottom, corner[1], tableBottom - block.height - measure.figure * 4)
+  const tableBottom = topTop - (points.length + frameFeet.length + 1) * measure.figure * TABLE_FIGURE * TABLE_ROW
+  const blockBottom = Math.min(drawn.bottom, corner[1], tableBottom - block.height - measure.figure * 3)
   const scale = chooseScale(right - drawn.left + 2 * edge, drawn.top - blockBottom + 2 * edge)
   marks.push(
     ...titleBlock([blockLeft, blockBottom], layout.model, scale, measure.figure),
@@ -249,7 +251,7 @@ function coordinateTable(
   radius: number,
 ): Mark[] {
   const size = figure * TABLE_FIGURE
-  const row = size * 2
+  const row = size * TABLE_ROW
   const columns = ['x', 'y', 'z'] as const
   const text = (label: string, index: number, line: number): Mark => ({
     layer: 'title',
@@ -268,13 +270,13 @@ function coordinateTable(
       ),
     ]),
     ...frameFeet.flatMap((foot, index): Mark[] => {
-      const row = points.length + index
-      const [x, y] = [left + radius * 1.4, top - (row + 1.5) * size * 2]
+      const line = points.length + index + 1
+      const [x, y] = [left + radius * 1.4, top - (line + 0.5) * row]
       const half = radius * 0.65
       return [
         box('feet', x - half, x + half, y - half, y + half),
         ...cross([x, y], radius),
-        ...[...foot, 0].map((value, across) => text(String(value), across, row + 1)),
+        ...[...foot, 0, ...(index ? [] : ['outer feet'])].map((value, across) => text(String(value), across, line)),
       ]
     }),
   ]

@@ -88,10 +88,30 @@ function textPath(mark: Mark, x: (value: number) => number, y: (value: number) =
     .join('')
 }
 
-/** A small view of a machine: one path; its lower left corner is the lower left corner of the machine's box in that view. */
-export function smallSvg(lines: readonly Line[], left: number, top: number, width: number, height: number): string {
-  const x = (value: number): number => Math.round(value - left)
-  const y = (value: number): number => Math.round(top - value)
-  const path = lines.map((line) => pathData(line, x, y))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(width)} ${Math.round(height)}" width="${Math.round(width)}" height="${Math.round(height)}"><path d="${path.join('')}" fill="none" stroke="${INK}" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"/></svg>\n`
+/** A small view of a machine: its outlines and the swings of its doors; its lower left corner is that of the machine's box. */
+export function smallSvg(
+  lines: readonly Line[],
+  doors: readonly Line[],
+  left: number,
+  top: number,
+  size: Size,
+): string {
+  const data = (of: readonly Line[]): string =>
+    of
+      .map((line) =>
+        pathData(
+          line,
+          (x) => Math.round(x - left),
+          (y) => Math.round(top - y),
+        ),
+      )
+      .join('')
+  const path = (of: readonly Line[], width: number, dashes = ''): string =>
+    of.length
+      ? `<path d="${data(of)}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${dashes}/>`
+      : ''
+  const { width, height } = size
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${path(lines, 14)}${path(doors, 9, ' stroke-dasharray="60 40"')}</svg>\n`
 }
+
+type Size = { width: number; height: number }

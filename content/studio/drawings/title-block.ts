@@ -1,9 +1,11 @@
-/** Title block in the manner of ISO 7200, without words: projection symbol, number, revision, date, scale and paper size. */
+/** Title block in the manner of ISO 7200: company, title, projection symbol, unit, number, sheet, revision, date, scale and paper size. */
+import messages from '../../messages/en.json' with { type: 'json' }
+import site from '../../site.json' with { type: 'json' }
 import type { Spot } from './lines.ts'
 import { box, line, type Mark, TITLE_FIGURE } from './marks.ts'
 
 /** Revision of all drawings; a change of geometry or presentation gets a new letter and date. */
-export const revision = { letter: 'F', date: '2026-11-30' }
+export const revision = { letter: 'G', date: '2026-11-30' }
 
 /** Scales of ISO 5455 for reduction, and the printable area of an A3 sheet (ISO 216, 10 mm margins), millimeters. */
 const SCALES = [10, 20, 50, 100, 200]
@@ -16,12 +18,14 @@ export function chooseScale(width: number, height: number): number {
 
 export const drawingNumber = (model: string): string => `${model}-L`
 
-/** Cells of the two rows from below and their widths, in heights of the block's own figures. */
+/** Cells of the rows from below and their widths, in heights of the block's own figures. */
 const ROWS = [
-  { cells: ['revision', 'date', 'scale'], widths: [2.2, 8.4, 7.4] },
-  { cells: ['symbol', 'unit', 'number'], widths: [5.4, 2.8, 9.8] },
+  { cells: ['revision', 'date', 'scale'], widths: [2.2, 9, 8.8] },
+  { cells: ['symbol', 'unit', 'number', 'sheet'], widths: [5.4, 2.8, 9.4, 2.4] },
+  { cells: ['title'], widths: [20] },
+  { cells: ['company'], widths: [20] },
 ] as const
-const ROW_HEIGHT = 2.2
+const ROW_HEIGHT = 2
 const WIDTH = ROWS[0].widths.reduce<number>((sum, width) => sum + width, 0)
 
 export const titleBlockSize = (figure: number) => ({
@@ -33,6 +37,9 @@ export const titleBlockSize = (figure: number) => ({
 export function titleBlock([left, bottom]: Spot, model: string, scale: number, dimensionFigure: number): Mark[] {
   const figure = dimensionFigure * TITLE_FIGURE
   const texts: Record<string, string> = {
+    company: site.name.en,
+    title: `${messages['layout.heading']} ${model}`,
+    sheet: '1/1',
     number: drawingNumber(model),
     unit: 'mm',
     revision: revision.letter,

@@ -1,8 +1,8 @@
-/** The clean lines of a machine's three views, and the few of its small front and top views. */
+/** The clean lines of a machine's three views, and the closed outlines of its small front and top views. */
 import type { Box3 } from 'three'
 import type { Piece } from '../kit/builder.ts'
 import { depthPicture } from './depth.ts'
-import { edgesInView, findEdges } from './edges.ts'
+import { drawnSolids, edgesInView, findEdges } from './edges.ts'
 import { type Cleaning, cleanLines, type Line, lengthOf, straighten } from './lines.ts'
 import { project, type ViewName, viewNames } from './view.ts'
 
@@ -18,27 +18,25 @@ export type DrawnView = {
 }
 
 const FINE: Cleaning = { grid: 2, shortest: 26, straighten: 1.3 }
-const COARSE: Cleaning = { grid: 8, shortest: 100, straighten: 8 }
-/** Smallest solid of the small view, meters. */
-const COARSE_SMALLEST = 0.17
+/** In the small views: smallest solid, meters; shortest outline and by how much it is straightened, millimeters. */
+const SMALL = { solid: 0.17, shortest: 300, straighten: 6 }
 /** Openings with a shorter outline are not drawn; steps of the pixels are straightened by so much; millimeters. */
-const CONTOUR = { fine: 120, coarse: 600, straighten: 2.4 }
+const CONTOUR = { shortest: 120, straighten: 2.4 }
 
 export function drawViews(
   pieces: readonly Piece[],
   box: Box3,
 ): { views: DrawnView[]; small: { front: Line[]; top: Line[] } } {
   const edges = findEdges(pieces)
-  const coarse = findEdges(pieces, COARSE_SMALLEST)
+  const large = drawnSolids(pieces, SMALL.solid)
   const small: Partial<Record<ViewName, Line[]>> = {}
   const views = viewNames.map((name): DrawnView => {
     const [one, other] = [project[name](box.min), project[name](box.max)]
     const depth = depthPicture(pieces, box, name)
-    const contours = depth.contours().filter((line) => lengthOf(line) > CONTOUR.fine)
-    small[name] = [
-      ...contours.filter((line) => lengthOf(line) > CONTOUR.coarse).map((line) => straighten(line, COARSE.straighten)),
-      ...cleanLines(edgesInView(coarse, name), depth, COARSE, 'both'),
-    ]
+    const contours = depth.contours().filter((line) => lengthOf(line) > CONTOUR.shortest)
+    small[name] = [...contours, ...depthPicture(large, box, name).solidContours()]
+      .filter((line) => lengthOf(line) > SMALL.shortest)
+      .map((line) => straighten(line, SMALL.straighten))
     const visible = edgesInView(edges, name)
     return {
       name,

@@ -64,7 +64,10 @@ export function PrintedLayout({ machine: { key }, units }: MachineProps) {
     <>
       <h2>{t('layout.heading')}</h2>
       <Sheet className="printed-layout__sheet" machineKey={key} drawing={drawing} />
-      <LayoutFacts drawing={drawing} units={units} />
+      <div>
+        <p className="label">{t('layout.fitted')}</p>
+        <LayoutFacts drawing={drawing} units={units} />
+      </div>
     </>
   )
 }

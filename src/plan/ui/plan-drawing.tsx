@@ -85,6 +85,8 @@ function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }
   const { number, model, x, y, width, depth, wall } = machine
   const drawing = layoutDrawings[model.key]
   const middle = [x + width / 2, y + depth / 2] as const
+  // Before the machine, which it would hide.
+  const numberY = wall === 'upper' ? y + depth + figure * 1.2 : y - figure * 1.2
   return (
     <g data-plan-item={model.model} data-x={x} data-y={y} data-width={width} data-depth={depth}>
       {drawing && (
@@ -104,8 +106,8 @@ function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }
           <circle cx={point.x} cy={point.y} r={figure * 0.32} />
         </g>
       ))}
-      <circle className="plan__number-ground" cx={middle[0]} cy={middle[1]} r={figure} />
-      <text className="plan__number" x={middle[0]} y={middle[1]} textAnchor="middle" dominantBaseline="central">
+      <circle className="plan__number-ground" cx={middle[0]} cy={numberY} r={figure} />
+      <text className="plan__number" x={middle[0]} y={numberY} textAnchor="middle" dominantBaseline="central">
         {number}
       </text>
     </g>

@@ -13,6 +13,9 @@ const site = await sharedSite()
 const visit = useBrowser(site)
 const visitWithoutImages = useBrowser(site, { images: false })
 
+/** CSS pixels of a millimeter. */
+const pixels = 96 / 25.4
+
 /** Both unit systems and every language, with the longest tables and words. */
 const sheets = [
   ['LV1', 'ru', 'imperial'],
@@ -38,6 +41,31 @@ test.each(sheets)('%s prints as a data sheet of two pages in %s, %s', async (key
   // A PDF contains the parts of an Arabic code in drawing order.
   for (const part of values.flatMap((value) => value.split(/\s/))) expect(bare(numbers)).toContain(bare(part))
   for (const texts of pages) expect(texts.at(-1)?.size, `below ${texts.at(-2)?.text}`).toBeLessThan(10)
+  expect(await readPrint(await page.pdf({ format: 'Letter' }))).toHaveLength(2)
+})
+
+test.each(sheets)('the drawing of %s takes the rest of the first page in %s, %s', async (key, lang, units) => {
+  const page = await visitWithoutImages(
+    `${canonicalPath(machinePaths[key], lang)}${lang === 'en' ? '?' : '&'}units=${units}`,
+  )
+  await page.emulateMedia({ media: 'print' })
+  // The printable area of A4.
+  await page.setViewportSize({ width: Math.round(184 * pixels), height: Math.round(275 * pixels) })
+  const {
+    width,
+    rest,
+    page: height,
+    facts,
+  } = await page.locator('.printed-layout__sheet').evaluate((image) => {
+    const box = image.getBoundingClientRect()
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const list = image.nextElementSibling?.lastElementChild?.getBoundingClientRect()
+    const width = Math.min(box.width, box.height * ratio)
+    return { width, rest: innerHeight - box.bottom, page: innerHeight, facts: list?.bottom ?? 0 }
+  })
+  expect(width / pixels).toBeGreaterThan(105)
+  expect(Math.abs(rest)).toBeLessThan(1)
+  expect(facts).toBeLessThanOrEqual(height)
 })
 
 test.each(['ar', 'ru'])('a comparison of four machines fits one printed page in %s', async (lang) => {

@@ -180,6 +180,12 @@ describe('the page', () => {
         String(model.width),
         String(model.depth),
       ])
+      const [y, depth] = [item.getAttribute('data-y'), item.getAttribute('data-depth')].map(Number) as [number, number]
+      const number = item.querySelector('.plan__number-ground')
+      const [middle, radius] = [number?.getAttribute('cy'), number?.getAttribute('r')].map(Number) as [number, number]
+      expect(Math.abs(middle - y - depth / 2), 'the number does not hide the machine').toBeGreaterThan(
+        depth / 2 + radius,
+      )
     }
     expect(document.querySelector('.plan__drawing')?.textContent).toContain('TM-160, RC-400, 2 × VF-300, PU-10, WD-15')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
