@@ -2,7 +2,7 @@ import { unitSpace, withUnit } from '../../../client/shared/number-format.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
-import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
+import { displayUnit, formatRange, labelKey, megapascalRange, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Terms } from '../text/lists.tsx'
 
@@ -32,7 +32,7 @@ export function FigureList({ machineKey, className }: { machineKey: MachineKey; 
 }
 
 /** A range with its unit, left to right in every language. */
-export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
+export function Figure({ row, system = 'metric' }: { row: Row; system?: UnitSystem }) {
   const { t, lang } = useSharedData()
   const unit = displayUnit(row.label, system)
   const megapascals = megapascalRange(row, system, lang)
