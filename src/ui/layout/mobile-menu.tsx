@@ -57,6 +57,7 @@ function Items({ marked }: { marked: string }) {
         </summary>
         <ul>
           <li>{item(path, t('nav.allMachines'))}</li>
+          <li>{item('sizing', t('sizing.heading'), link(path, { process: 'advise' }))}</li>
           <li>{item('plan', t('plan.heading'), link(path, { plan: '' }))}</li>
           {categories.map((category) => (
             <li key={category}>{item(paths[category], t(`category.${category}`))}</li>
