@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Lang } from '../registry/languages.ts'
 import { type MachineKey, machineKeys, machinePicture } from '../registry/machines.ts'
 import { type MachineFiles, pictureName } from './machine.ts'
-import { specRow } from './spec-table.ts'
+import { rowOf, specRow } from './spec-table.ts'
 import { text } from './values.ts'
 
 /** Number of key figures of a machine: the first rows of its table, and how many of them its card shows. */
@@ -10,7 +10,14 @@ export const figureCount = 4
 export const cardFigureCount = 2
 
 /** index/<lang>.json: data of every machine for menus, cards and breadcrumbs, generated from its documents. */
-const entry = v.strictObject({ title: text, promise: v.string(), figures: v.array(specRow), picture: pictureName })
+const entry = v.strictObject({
+  title: text,
+  promise: v.string(),
+  figures: v.array(specRow),
+  /** Parallelism of the platens at full force, in mm. */
+  parallelism: v.optional(rowOf(['parallelism'])),
+  picture: pictureName,
+})
 export const indexDocument = v.record(v.string(), entry)
 const url = v.pipe(v.string(), v.url())
 
@@ -25,7 +32,8 @@ export function buildMachineIndex(lang: Lang, machines: Record<MachineKey, Machi
     const { neutral, texts } = machines[key]
     const { title, promise } = texts[lang] ?? texts.en
     const figures = neutral.specTable?.rows.slice(0, figureCount) ?? []
-    return [key, { title, promise, figures, picture: neutral.images[0]?.img ?? machinePicture(key) }]
+    const parallelism = neutral.installation?.rows.find(({ label }) => label === 'parallelism')
+    return [key, { title, promise, figures, parallelism, picture: neutral.images[0]?.img ?? machinePicture(key) }]
   })
   return Object.fromEntries(entries)
 }

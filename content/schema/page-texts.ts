@@ -25,6 +25,8 @@ export const pageTexts = v.strictObject({
     meta,
     heading: text,
     lead: text,
+    /** The condition of the tolerance in heading and lead. */
+    note: text,
     categoriesHeading: text,
     /** `{{years}}` is the current year, by the company's clock, minus the founding year. */
     experience: v.strictObject({ heading: text, text }),

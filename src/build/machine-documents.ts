@@ -9,7 +9,7 @@ import { readMachineFiles, readTexts } from './read-content.ts'
 import { searchDocumentsFor } from './search-documents.ts'
 
 /** Increase it when a change makes documents unreadable for earlier or later code, which then ignores the pointer. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 export type MachineDocuments = ReturnType<typeof collectMachineDocuments>
 

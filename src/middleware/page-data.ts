@@ -11,7 +11,7 @@ export async function pageData(c: AppContext, next: Next): Promise<void> {
   const { lang, langSource } = resolveLanguage(c)
   const url = parseUrl(c.req.url)
   const content = await currentContent(c, lang)
-  const { country, timezone } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
+  const { country } = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf ?? {}
   const settings = currentSettings(c.env)
   const shared = createSharedData(lang, settings, content, langSource === 'query')
   c.set('page', {
@@ -23,7 +23,6 @@ export async function pageData(c: AppContext, next: Next): Promise<void> {
     nonce: c.get('secureHeadersNonce'),
     listed: readList(c),
     country: parseCountry(country),
-    timeZone: parseTimeZone(timezone),
   })
   await next()
 }
@@ -38,8 +37,4 @@ function parseUrl(text: string): URL {
 /** Two-letter country code; undefined for T1 (Tor) and XX (unknown). */
 function parseCountry(country: unknown): string | undefined {
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
-}
-
-function parseTimeZone(zone: unknown): string | undefined {
-  return typeof zone === 'string' && /^[A-Z]\w+(\/[\w+-]+){1,2}$/.test(zone) ? zone : undefined
 }

@@ -23,9 +23,8 @@ export type PageData = SharedPageData & {
   nonce: string
   form?: FormState
   listed: ListItem[]
-  /** Two-letter code of the visitor's country, and the time zone, if the platform knows them. */
+  /** Two-letter code of the visitor's country, if the platform knows it. */
   country: string | undefined
-  timeZone: string | undefined
 }
 
 /** Collects what all visitors of a language share; `hasLangParam`: the URL of the request has `?lng=`. */

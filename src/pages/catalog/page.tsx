@@ -58,6 +58,8 @@ function renderCatalog(c: AppContext, category: Category | 'all') {
   })
 }
 
+const sizesId = 'sizes'
+
 function Catalog({ category }: { category: Category | 'all' }) {
   const { t, texts, url, link } = usePageData()
   const { heading, text } = category === 'all' ? texts.machines : texts.machines[category]
@@ -94,7 +96,13 @@ function Catalog({ category }: { category: Category | 'all' }) {
           id="injection"
         />
       )}
-      <CachedSection name="size-comparison" component={SizeComparison} props={{ category }} />
+      {category === 'all' ? (
+        <CachedSection name="size-comparison" component={SizeComparison} id={sizesId} />
+      ) : (
+        <p className="wrap">
+          <ArrowLink href={link(`${paths.machines}#${sizesId}`)} text={t('layout.rowHeading')} />
+        </p>
+      )}
       <ProcessExamples current={isProcessCategory(tab) ? tab : 'hotPress'} catalog={category} />
       <CachedSection name="services" component={Services} className="section wrap services" />
       <CachedSection name="technology-comparisons" component={Comparisons} />

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../client/shared/number-format.ts'
-import { type Category, machinePaths, machinesIn } from '../../../content/registry/machines.ts'
+import { machineKeys, machinePaths } from '../../../content/registry/machines.ts'
 import { layoutDrawings, layoutDrawingUrl, personHeight } from '../../rendering/assets.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 
 /** Front views of the machines beside a person, all at one scale, which the style sheet sets. */
-export function SizeComparison({ category }: { category: Category | 'all' }) {
+export function SizeComparison() {
   const { t, lang, link, machines } = useSharedData()
   const height = formatNumber(personHeight, lang)
   return (
@@ -22,7 +22,7 @@ export function SizeComparison({ category }: { category: Category | 'all' }) {
           </span>
           <bdi>{t('layout.person', { height })}</bdi>
         </li>
-        {machinesIn(category).map((key) => {
+        {machineKeys.map((key) => {
           const drawing = layoutDrawings[key]
           if (!drawing) return null
           const { file, width, height } = drawing.row

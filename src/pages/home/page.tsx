@@ -28,7 +28,7 @@ import { clockOffsets, OfficeHoursTable } from './office-hours-table.tsx'
 
 const heroPicture = { name: machinePicture('VF'), sizes: '(min-width: 78rem) 58vw, (min-width: 64rem) 50vw, 120vw' }
 
-/** Positions of crown and heating platen on the hero picture, which key figures point at. */
+/** Positions of crown and heating platen on the hero picture, which clamp force and parallelism point at. */
 const heroParts = [
   { '--x': '34%', '--y': '19%' },
   { '--x': '47.5%', '--y': '43.5%' },
@@ -77,6 +77,7 @@ function Hero() {
             {t('home.aboutCompany')}
           </a>
         </p>
+        <p className="hero__note label">{noBreak(texts.home.note)}</p>
       </div>
       <CachedFragment name="hero-picture" as="figure" className="hero__picture" component={HeroPicture} />
     </section>
@@ -85,7 +86,7 @@ function Hero() {
 
 function HeroPicture() {
   const { t, machines, link } = useSharedData()
-  const figures = machines.VF.figures.slice(0, heroParts.length)
+  const { figures, parallelism } = machines.VF
   return (
     <>
       <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
@@ -95,7 +96,7 @@ function HeroPicture() {
             {machines.VF.title}
           </a>
         </span>
-        {figures.map((row, index) => (
+        {[...figures.slice(0, 1), ...(parallelism ? [parallelism] : [])].map((row, index) => (
           <span className="callout" key={row.label} style={heroParts[index] as CSSProperties}>
             <span className="callout__text" dir="auto">
               <Figure row={row} />

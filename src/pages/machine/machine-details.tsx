@@ -19,7 +19,7 @@ import { SimilarMachines } from './similar-machines.tsx'
 import { Specification } from './specification.tsx'
 import { MachineViewer } from './viewer/machine-viewer.tsx'
 
-/** The column beside the form: promise, gallery, key figures, features. */
+/** The first view beside the form: promise, gallery, key figures. */
 export function MachineIntro({ machine, units }: MachineProps) {
   const { key, neutral, texts } = machine
   const { t, machines } = useSharedData()
@@ -38,9 +38,12 @@ export function MachineIntro({ machine, units }: MachineProps) {
           </p>
         </div>
       </div>
-      <CachedSection name="machine-features" component={Features} props={{ machine }} className="features" />
     </>
   )
+}
+
+export function MachineFeatures({ machine }: { machine: Machine }) {
+  return <CachedSection name="machine-features" component={Features} props={{ machine }} className="features" />
 }
 
 /** Without the language document the default texts are shown, marked as English (specification, chapter 4). */

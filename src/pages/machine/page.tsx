@@ -19,7 +19,7 @@ import { ArrowLink } from '../../ui/text/links.tsx'
 import { Terms } from '../../ui/text/lists.tsx'
 import { noBreak } from '../../ui/text/no-break.tsx'
 import { runsContinuously } from './cycle/cycle-steps.tsx'
-import { MachineDetails, MachineIntro, sectionsOf } from './machine-details.tsx'
+import { MachineDetails, MachineFeatures, MachineIntro, sectionsOf } from './machine-details.tsx'
 import { modelPart } from './viewer/machine-viewer.tsx'
 import { ViewerPanel } from './viewer/viewer-panel.tsx'
 
@@ -75,10 +75,15 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
       <Breadcrumb name={title} inCatalog note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
-          <h1>{noBreak(title)}</h1>
-          <InquiryListForm />
-          <Await data={machine} fallback={<Loading />}>
-            {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}
+          <div className="machine__first">
+            <h1>{noBreak(title)}</h1>
+            <InquiryListForm />
+            <Await data={machine} fallback={<Loading />}>
+              {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}
+            </Await>
+          </div>
+          <Await data={machine} fallback={null}>
+            {(loaded) => loaded && <MachineFeatures machine={loaded} />}
           </Await>
         </div>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} machine={machineKey}>

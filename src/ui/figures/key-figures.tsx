@@ -2,7 +2,7 @@ import { unitSpace, withUnit } from '../../../client/shared/number-format.ts'
 import type { MachineKey } from '../../../content/registry/machines.ts'
 import { cardFigureCount } from '../../../content/schema/machine-index.ts'
 import type { SpecRow } from '../../../content/schema/spec-table.ts'
-import { displayUnit, formatRange, labelKey, megapascalRange, type UnitSystem } from '../../i18n/units.ts'
+import { displayUnit, formatRange, labelKey, megapascalRange, type Row, type UnitSystem } from '../../i18n/units.ts'
 import { useSharedData } from '../../rendering/providers.tsx'
 import { Terms } from '../text/lists.tsx'
 
@@ -32,7 +32,7 @@ export function FigureList({ machineKey, className }: { machineKey: MachineKey; 
 }
 
 /** A range with its unit, left to right in every language. */
-export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: UnitSystem }) {
+export function Figure({ row, system = 'metric' }: { row: Row; system?: UnitSystem }) {
   const { t, lang } = useSharedData()
   const unit = displayUnit(row.label, system)
   const megapascals = megapascalRange(row, system, lang)
@@ -45,12 +45,13 @@ export function Figure({ row, system = 'metric' }: { row: SpecRow; system?: Unit
   )
 }
 
-/** A line breaks only after the dash of "510 × 510 – 700 × 800" and before the last of three sides, not in "20–90". */
+/** A line breaks only before the dash of "510 × 510 – 700 × 800" and before the last of three sides, not in "20–90". */
 export function noBreakRange(text: string): string {
   return text
     .replaceAll(' × ', '\u00a0×\u00a0')
     .replaceAll(/(×[^×–～]+×)\u00a0/g, '$1 ')
-    .replace(' – ', '\u00a0– ')
+    .replace(' – ', ' –\u2060\u00a0')
+    .replace(/(?<=×.*)～/, '\u200b～\u2060')
     .replace(/^(.{1,5}–)(?=.{1,5}$)/, '$1\u2060')
 }
 

@@ -21,6 +21,11 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
           <Items marked={marked} />
         </nav>
         <SiteSearch id="drawer-search" />
+        <ArrowLink
+          className="drawer__item"
+          href={link(paths.machines, { process: 'advise' })}
+          text={t('sizing.heading')}
+        />
         {children}
         <dl className="facts drawer__facts">
           <CompanyFacts order={['email', 'address', 'hours']} />

@@ -4,7 +4,7 @@ import type { PageData } from '../../rendering/page-data.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { site } from '../../site.ts'
 
-/** Whether the office is open, and until or from when. The island updates it by the browser's clock. */
+/** Whether the office is open, and until or from when by the company's clock. The island shows the browser's. */
 export function OfficeStatus() {
   const page = usePageData()
   const { t } = page
@@ -26,19 +26,12 @@ export function OfficeStatus() {
 
 const zonedTimeTexts = (t: Translate) => ({ zonedTime: t('form.zonedTime'), zonedTimeAtOne: t('form.zonedTimeAtOne') })
 
-/** When the office opens next by the visitor's clock; undefined while it is open. */
+/** When the office opens next; undefined while it is open. */
 export function nextOpening(page: PageData): string | undefined {
   const { open, nextChange } = officeStatus(site.hours, Date.now())
   return open ? undefined : formatTime(page, nextChange)
 }
 
-/** A time by the visitor's clock, or by the company's if the visitor's is unknown. */
-function formatTime({ lang, t, timeZone = site.hours.timeZone }: PageData, time: number): string {
-  const format = (zone: string) => formatZonedTime(zonedTimeTexts(t), lang, zone, time)
-  try {
-    return format(timeZone)
-  } catch {
-    // The platform may send a time zone that this runtime does not know.
-    return format(site.hours.timeZone)
-  }
-}
+/** A time by the company's clock: the platform's guess of the visitor's zone is often that of a network. */
+const formatTime = ({ lang, t }: PageData, time: number) =>
+  formatZonedTime(zonedTimeTexts(t), lang, site.hours.timeZone, time)

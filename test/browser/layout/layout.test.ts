@@ -155,13 +155,23 @@ test('on phones the quote bar is visible until the form is', async () => {
   expect(await plain.locator('.quote-bar').isVisible(), 'without script the bar stays').toBe(true)
 })
 
-test.each(directions)('the first view of a machine shows the whole picture and two key figures in %s', async (lang) => {
-  const page = await measure(`${machinePaths.VF}?lng=${lang}`)
-  const bottoms = await page
-    .locator('.gallery__picture img, .ruler__cell')
-    .evaluateAll((boxes) => boxes.slice(0, 3).map((box) => box.getBoundingClientRect().bottom))
-  expect(bottoms).toHaveLength(3)
-  expect(Math.max(...bottoms)).toBeLessThan(900)
+test.each(directions)('the first view of a machine shows picture, thumbnails and key figures in %s', async (lang) => {
+  for (const path of [machinePaths.VF, machinePaths.HIFLRubber]) {
+    const page = await measure(`${path}?lng=${lang}`)
+    const bottoms = await page
+      .locator('#picture-1 img, .thumbnails, .ruler')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().bottom))
+    expect(bottoms, path).toHaveLength(3)
+    expect(Math.max(...bottoms), path).toBeLessThan(900)
+  }
+})
+
+test('the picture of a wide machine is larger than 4:3 would allow', async () => {
+  const page = await measure(machinePaths.HIFLRubber)
+  const [width = 0, height = 1] = await page
+    .locator('#picture-1 img')
+    .evaluate((image) => [image.clientWidth, image.clientHeight])
+  expect(width / height).toBeCloseTo(1.5, 1)
 })
 
 test(`the section links stay in view with the machine's name and do not cover their targets`, async () => {
@@ -283,14 +293,7 @@ test.each(langs)('the viewer opens with model and cycle button in view, in %s', 
     const address = `${machinePaths[key]}?lng=${lang}`
     const page = await visit(address)
     await page.setViewportSize({ width: 1440, height: 900 })
-    const html = await (await site.fetch(`${address}&part=model`)).text()
-    await page.evaluate((panel) => {
-      const root = document.querySelector<HTMLElement>('.viewer')
-      root?.append(root.querySelector('template')?.content.querySelector('link')?.cloneNode() ?? '')
-      root?.insertAdjacentHTML('beforeend', panel)
-      if (root) root.dataset.state = 'open'
-      root?.querySelector('.viewer__panel')?.removeAttribute('hidden')
-    }, html)
+    await openPanel(page, address)
     const places = () =>
       page.evaluate(() => {
         const box = (selector: string) => document.querySelector(`.viewer ${selector}`)?.getBoundingClientRect()
@@ -300,6 +303,47 @@ test.each(langs)('the viewer opens with model and cycle button in view, in %s', 
     await expect.poll(async () => isAscending(await places()), { message: key }).toBe(true)
   }
 })
+
+test.each(['desktop', 'phone'] as const)(
+  'the words of a step and its chart are beside or below the model and move nothing (%s)',
+  async (width) => {
+    const page = await visit(machinePaths.VF, { width })
+    await openPanel(page, `${machinePaths.VF}?lng=en`)
+    const places = () =>
+      page.locator('.viewer').evaluate((viewer) => {
+        const box = (selector: string) => viewer.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        const [canvas, caption, chart] = [box('canvas'), box('.viewer__caption'), box('.curve')]
+        const steps = box('.viewer__steps')
+        return { canvas, caption, chart, steps, shift: steps.top - canvas.top, height: viewer.scrollHeight }
+      })
+    await expect.poll(async () => (await places()).steps.height).toBeGreaterThan(40)
+    const atRest = await places()
+    await page.locator('[data-rest]').evaluate((button) => {
+      button.removeAttribute('hidden')
+      const caption = document.querySelector('.viewer__caption')
+      if (caption)
+        caption.textContent = 'Blanks or inserts are placed in the mold outside the press, and the mold slides in.'
+    })
+    const { canvas, caption, chart, ...moving } = await places()
+    expect([moving.shift, moving.height]).toEqual([atRest.shift, atRest.height])
+    expect(isAscending([caption.bottom, chart.top])).toBe(true)
+    if (width === 'phone')
+      expect(isAscending([canvas.bottom, caption.top, caption.bottom, moving.steps.top])).toBe(true)
+    else expect(isAscending([canvas.right, chart.left]) && chart.bottom <= moving.steps.bottom).toBe(true)
+  },
+)
+
+/** Shows the panel of the 3D viewer without a model. */
+async function openPanel(page: Visit, address: string): Promise<void> {
+  const html = await (await site.fetch(`${address}&part=model`)).text()
+  await page.evaluate((panel) => {
+    const root = document.querySelector<HTMLElement>('.viewer')
+    root?.append(root.querySelector('template')?.content.querySelector('link')?.cloneNode() ?? '')
+    root?.insertAdjacentHTML('beforeend', panel)
+    if (root) root.dataset.state = 'open'
+    root?.querySelector('.viewer__panel')?.removeAttribute('hidden')
+  }, html)
+}
 
 test('pictures do not overlap names in the catalog', async () => {
   const page = await measure('/machines')

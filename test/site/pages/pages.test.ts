@@ -48,6 +48,17 @@ describe.each(langs)('every page in %s', (lang) => {
   })
 })
 
+test.each(langs)(
+  'the first picture of the home page shows how parallel the platens are, and its text the condition of the tolerance, in %s',
+  async (lang) => {
+    const { parallelism } = builtContent(lang).machines.VF
+    const hero = all(await (await site.fetch(canonicalPath(paths.home, lang))).text(), '.hero')
+    const text = hero.map(textOf).join().replaceAll(',', '.')
+    for (const value of [parallelism?.values[0], parallelism?.values.at(-1), 'ISO 3302-1'])
+      expect(text).toContain(String(value))
+  },
+)
+
 test.each(Object.entries(machinePaths))('the page of %s has its title and every section', async (key, path) => {
   const text = textOf(await (await site.fetch(path)).text())
   expect(text).toContain(titles[key as keyof typeof titles].title)

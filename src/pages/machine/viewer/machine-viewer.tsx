@@ -1,12 +1,16 @@
 import type { ViewerLinkProps } from '../../../../client/islands/viewer/props.ts'
 import { megabytes } from '../../../../client/shared/number-format.ts'
 import { machinePaths, pictureView } from '../../../../content/registry/machines.ts'
+import type { WebModel } from '../../../../content/schema/web-model.ts'
 import type { Machine, MachineProps } from '../../../machines/machine.ts'
 import { builtAsset, pictureFile, webModels } from '../../../rendering/assets.ts'
 import { Island } from '../../../rendering/island.tsx'
 import { useSharedData } from '../../../rendering/providers.tsx'
 import { Carousel } from '../../../ui/media/carousel.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
+
+/** Whether a machine is so wide that a picture of 3:2 shows it larger than one of 4:3. */
+export const isWide = ({ box: { min, max } }: WebModel) => max[0] - min[0] > 1.8 * (max[1] - min[1])
 
 /** With `?part=model`, the response of a machine page is the model's panel only. */
 export const modelPart = 'model'
@@ -53,6 +57,7 @@ export function MachineViewer({ machine, units }: MachineProps) {
 function MachineGallery({ machine: { key, neutral }, openModel }: { machine: Machine; openModel?: string }) {
   const { t, machines } = useSharedData()
   const nameOf = (name: string) => t(`machine.view.${pictureView(name)}`, { title: machines[key].title })
+  const model = webModels[key]
   const shown = neutral.images.map(({ img }) => img).filter((name, index) => index === 0 || pictureFile(name))
   return (
     <Carousel
@@ -60,7 +65,12 @@ function MachineGallery({ machine: { key, neutral }, openModel }: { machine: Mac
       hydrate="interaction"
       label={t('machine.gallery')}
       slides={shown.map((name, index) => (
-        <figure className="gallery__picture" id={`picture-${index + 1}`} key={name}>
+        <figure
+          className="gallery__picture"
+          id={`picture-${index + 1}`}
+          data-wide={(index === 0 && model && isWide(model)) || undefined}
+          key={name}
+        >
           <Picture name={name} alt={nameOf(name)} sizes="(min-width: 64rem) 50vw, 92vw" eager={index === 0} />
         </figure>
       ))}

@@ -9,6 +9,7 @@ import { noBreak } from '../../../ui/text/no-break.tsx'
 import { CycleCurve } from '../cycle/cycle-curve.tsx'
 import { stepCaption, stepName } from '../cycle/cycle-steps.tsx'
 import { cycleTimeline } from '../cycle/cycle-timeline.ts'
+import { isWide } from './machine-viewer.tsx'
 
 type ViewerPanelProps = MachineProps & { model: WebModel }
 
@@ -16,7 +17,6 @@ type ViewerPanelProps = MachineProps & { model: WebModel }
 export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
   const { t, machines } = useSharedData()
   const label = t('viewer.label', { title: machines[machine.key].title })
-  const [width, height] = [model.box.max[0] - model.box.min[0], model.box.max[1] - model.box.min[1]]
   const named = (key: MessageKey, letter = '') => ({ title: t(key), 'aria-label': letter + t(key) })
   const letters = model.points.map((_, index) => String.fromCharCode(65 + index))
   return (
@@ -27,7 +27,7 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
       data-props={JSON.stringify(propsOf(model, machine))}
       hidden
     >
-      <div className="viewer__frame" data-wide={width > 2 * height || undefined}>
+      <div className="viewer__frame" data-wide={isWide(model) || undefined}>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys turn and zoom the model */}
         <canvas tabIndex={0} role="application" aria-label={label} aria-describedby="viewer-keys" />
         <ol className="viewer__points" data-points="">
@@ -69,6 +69,13 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
         </fieldset>
       </div>
       <p className="viewer__callout" data-callout="" role="status" hidden />
+      <div className="viewer__text">
+        <p className="viewer__caption" role="status" data-caption="" />
+        <p className="viewer__hint label" id="viewer-keys">
+          <span className="viewer__hint-keys">{t('viewer.keys')}</span>
+          <span className="viewer__hint-touch">{t('viewer.touch')}</span>
+        </p>
+      </div>
       <div className="viewer__run">
         {/* With a single step there is nothing to choose; its button only has the caption. */}
         <ol className="viewer__steps" hidden={model.steps.length === 1}>
@@ -92,18 +99,11 @@ export function ViewerPanel({ machine, model, units }: ViewerPanelProps) {
               </button>
             ))}
           </fieldset>
-          <button className="link-button" type="button" data-ar="" hidden>
-            {t('viewer.ar')}
-          </button>
-        </div>
-        <div className="viewer__text">
-          <p className="viewer__caption" role="status" data-caption="" />
-          <p className="viewer__hint label" id="viewer-keys">
-            <span className="viewer__hint-keys">{t('viewer.keys')}</span>
-            <span className="viewer__hint-touch">{t('viewer.touch')}</span>
-          </p>
           <button className="link-button" type="button" data-rest="" hidden>
             {t('viewer.points')}
+          </button>
+          <button className="link-button" type="button" data-ar="" hidden>
+            {t('viewer.ar')}
           </button>
         </div>
       </div>
