@@ -8,7 +8,7 @@ import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
 import { barRack, castings } from './parts/storage.ts'
-import { OPERATING } from './people/poses.ts'
+import { OPERATING, type Pose } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
 const HALL: Hall = { width: 17, back: -6.5, front: 8 }
@@ -115,6 +115,7 @@ function pool(kit: Kit, place: Point, radius: number): void {
 }
 
 function surroundings(kit: Kit): void {
+  const operating = { ...OPERATING, hands: [[-0.13, 1.39, 0.37], OPERATING.hands[1]] } satisfies Pose
   const machinist = {
     cap: 'workwearDark',
     defenders: true,
@@ -124,7 +125,7 @@ function surroundings(kit: Kit): void {
     girth: 1.08,
     skin: 'skinLight',
   } as const
-  kit.at([2.44, 0, 1.42], () => worker(kit, OPERATING, machinist), [0, 158, 0], [-1, 1, 1])
+  kit.at([2.32, 0, 1.485], () => worker(kit, operating, machinist), [0, 158, 0], [-1, 1, 1])
   noticeBoard(kit, [3.9, 1.2, HALL.back + 0.032], 1.5)
   wasteBin(kit, [5.7, 0, -5.9], 'motor')
   broom(kit, [6.5, 0, -6.25])

@@ -33,7 +33,7 @@ export function build(kit: Kit): void {
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.6, 0, -0.5], 60)
   kit.at([-1.6, 0, 0.75], () => craneOperator(kit), [0, 132, 0])
-  kit.at([3.5, 0, -1.5], () => fitter(kit), [0, -148, 0])
+  kit.at([3.66, 0, -1.4], () => fitter(kit), [0, -148, 0])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])

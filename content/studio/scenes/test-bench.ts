@@ -225,7 +225,7 @@ function desk(kit: Kit): void {
 /** One runs the test, another one notes what the drawings on the wall say. */
 function people(kit: Kit): void {
   kit.at(
-    [2.76, 0, 1.33],
+    [2.76, 0, 1.37],
     () =>
       worker(kit, OPERATING, {
         cap: 'workwearDark',

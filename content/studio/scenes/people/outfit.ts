@@ -37,7 +37,6 @@ export function warningVest(kit: Kit, pose: Pose, material: MaterialName): void 
 
 /** Yoke over the shoulders with piping. */
 export function jacketDetails(kit: Kit, pose: Pose, trim: MaterialName): void {
-  const { chest } = pose
   const above = heightAlong(pose)
   const outer = layer(pose, 0.009)
   kit.add(

@@ -98,7 +98,7 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
   const above = heightAlong(pose)
   /** Under the jacket, so that the seat does not come through the vest. */
   const shown = (point: Vector3): number =>
-    painter ? covers(point) : Math.min(covers(point), 0.02 + HEM.jacket - above(point))
+    painter ? covers(point) : Math.min(covers(point), 0.004 + HEM.jacket - above(point))
   kit.add(material, clip(blend([...limbs(0), ...suit], { softness: 0.022, cell: 0.009, folds }), shown))
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
