@@ -75,17 +75,15 @@ function MachinePage(props: { machineKey: MachineKey; machine: Loadable<Machine 
       <Breadcrumb name={title} inCatalog note={t('machine.banner')} />
       <div className="wrap machine">
         <div className="machine__intro">
-          <div className="machine__first">
-            <h1>{noBreak(title)}</h1>
-            <InquiryListForm />
-            <Await data={machine} fallback={<Loading />}>
-              {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}
-            </Await>
-          </div>
-          <Await data={machine} fallback={null}>
-            {(loaded) => loaded && <MachineFeatures machine={loaded} />}
+          <h1>{noBreak(title)}</h1>
+          <InquiryListForm />
+          <Await data={machine} fallback={<Loading />}>
+            {(loaded) => (loaded ? <MachineIntro machine={loaded} units={units} /> : <Loading />)}
           </Await>
         </div>
+        <Await data={machine} fallback={null}>
+          {(loaded) => loaded && <MachineFeatures machine={loaded} />}
+        </Await>
         <InquirySection className="machine__quote" title={t('form.quoteTitle')} machine={machineKey}>
           <CachedFragment name="quote-terms" as="dl" className="facts" component={QuoteTerms} props={{ machineKey }} />
         </InquirySection>

@@ -21,11 +21,9 @@ export function MobileMenu({ marked, children }: { marked: string; children: Rea
           <Items marked={marked} />
         </nav>
         <SiteSearch id="drawer-search" />
-        <ArrowLink
-          className="drawer__item"
-          href={link(paths.machines, { process: 'advise' })}
-          text={t('sizing.heading')}
-        />
+        <a className="drawer__item" href={link(paths.machines, { process: 'advise' })}>
+          {t('sizing.heading')}
+        </a>
         {children}
         <dl className="facts drawer__facts">
           <CompanyFacts order={['email', 'address', 'hours']} />
@@ -57,7 +55,6 @@ function Items({ marked }: { marked: string }) {
         </summary>
         <ul>
           <li>{item(path, t('nav.allMachines'))}</li>
-          <li>{item('sizing', t('sizing.heading'), link(path, { process: 'advise' }))}</li>
           <li>{item('plan', t('plan.heading'), link(path, { plan: '' }))}</li>
           {categories.map((category) => (
             <li key={category}>{item(paths[category], t(`category.${category}`))}</li>

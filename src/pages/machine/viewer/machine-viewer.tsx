@@ -87,15 +87,14 @@ function MachineGallery({ machine: { key, neutral }, openModel }: { machine: Mac
           {openModel && (
             <li>
               <button
-                className="viewer__open"
+                className="button button--quiet viewer__open"
                 type="button"
-                title={openModel}
                 aria-label={openModel}
                 data-open-viewer=""
               >
                 3D
                 <svg viewBox="0 0 40 12" aria-hidden="true">
-                  <path d="M2 1c0 6 10 8 18 8s18-2 18-8M33 4l5-3 2 5" />
+                  <path d="M2 1c0 11 36 11 36 0l2 5m-7-2l5-3" />
                 </svg>
               </button>
             </li>
