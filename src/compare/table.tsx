@@ -52,7 +52,7 @@ export function ComparisonTable({ columns, units }: { columns: Column[]; units: 
             </th>
             {cells.map(({ text, megapascals }, index) => (
               <td key={index} data-form={name.form} data-name={columns[index] && shortName(columns[index])}>
-                {text ? <bdi dir="ltr">{text.split(/(?= – |(?<=×.*)～)/).map(rangeEnd)}</bdi> : '–'}
+                {text ? <bdi dir="ltr">{text.split(/(?<= – |×.*～)/).map(rangeEnd)}</bdi> : '–'}
                 {megapascals && <AlsoShown text={megapascals} unit="MPa" />}
               </td>
             ))}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { schemaVersion } from '../../src/build/machine-documents.ts'
 import { changesBetween, describeChanges } from '../../src/commands/content/diff.ts'
 import {
   describeHistory,
@@ -48,15 +49,15 @@ test('an interrupted upload is completed by the next start', async () => {
 })
 
 const pointers: Pointers = {
-  pointer: { version: 'b'.repeat(16), schema: 2, publishedAt: '2026-11-21T10:00:00.000Z' },
-  previous: { version: 'a'.repeat(16), schema: 2, publishedAt: '2026-11-20T10:00:00.000Z' },
-  built: { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-19T10:00:00.000Z' },
+  pointer: { version: 'b'.repeat(16), schema: schemaVersion, publishedAt: '2026-11-21T10:00:00.000Z' },
+  previous: { version: 'a'.repeat(16), schema: schemaVersion, publishedAt: '2026-11-20T10:00:00.000Z' },
+  built: { version: 'c'.repeat(16), schema: schemaVersion, builtAt: '2026-11-19T10:00:00.000Z' },
   damaged: [],
 }
 
 const versions: Version[] = [
-  { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: 2 },
-  { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: 2 },
+  { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: schemaVersion },
+  { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: schemaVersion },
   { version: `a${'b'.repeat(15)}`, documents: 150, uploadedAt: '2026-10-01T10:00:00.000Z', schema: 1 },
   { version: 'c'.repeat(16), documents: 157 },
 ]
@@ -93,7 +94,7 @@ test('a version can be chosen by a unique prefix if it can be read', () => {
 
 test('a build that is newer than the pointer is live', () => {
   expect(liveVersion(pointers)).toBe('b'.repeat(16))
-  const built = { version: 'c'.repeat(16), schema: 2, builtAt: '2026-11-22T10:00:00.000Z' }
+  const built = { version: 'c'.repeat(16), schema: schemaVersion, builtAt: '2026-11-22T10:00:00.000Z' }
   expect(liveVersion({ ...pointers, built })).toBe(built.version)
   expect(liveVersion({ ...pointers, pointer: undefined })).toBe(built.version)
 })
