@@ -136,9 +136,9 @@ export const MATERIALS = {
   siliconeWallBlue: { color: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { color: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   mist: { color: '#8fb0cf', roughness: 0.6, wall: [0.6, 1], tint: '#ffffff', ior: 1 },
-  powderMist: { color: '#4c5054', roughness: 0.8, wall: [0.8, 1], tint: '#ffffff', ior: 1 },
+  powderMist: { color: '#4c5054', roughness: 0.8, wall: [0.66, 1], tint: '#ffffff', ior: 1 },
   powder: { color: '#4f545a', roughness: 0.85, gloss: 0.2, wear: { color: '#8b9196', scale: 60, share: 0.35 } },
-  dustySheet: { color: '#d3d6d6', roughness: 0.6, gloss: 0.3, wear: { color: '#a3a8ab', scale: 26, share: 0.4 } },
+  dustySheet: { color: '#d3d6d6', roughness: 0.6, gloss: 0.3, wear: { color: '#bcc1c3', scale: 11, share: 0.45 } },
   lens: { color: '#f3f8f9', roughness: 0.02, clear: true, ior: 1.25 },
   // Fibers and metal chips in resin.
   friction: {

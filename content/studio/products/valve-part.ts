@@ -9,7 +9,7 @@ export function build(kit: Kit): void {
   inMillimeters(kit, () => {
     rest(kit, { at: [-17, -6], yaw: -16 }, (part) => duckbill(part, 'siliconeBlue'))
     rest(kit, { at: [20, -22], turn: [78, 0, 0], yaw: 28 }, (part) => duckbill(part, 'rubber'))
-    rest(kit, { at: [-8, 20], turn: [180, 0, 0] }, (part) => umbrella(part, 'rubberRed', 10.5))
+    rest(kit, { at: [-6, 22.5], turn: [180, 0, 0] }, (part) => umbrella(part, 'rubberRed', 10.5))
     rest(kit, { at: [24, 14], turn: [0, 0, -100], yaw: 30 }, poppet)
   })
 }
