@@ -93,7 +93,7 @@ describe('weight of scripts, kB brotli', () => {
  * theirs of 12 and 11: their texts alone weigh 6 and 8, the data and the worked cycle of a press 2 more.
  */
 function htmlLimit(path: string): number {
-  if (path.startsWith('/machine/')) return 20
+  if (path.startsWith('/machine/')) return 20.5
   return path === '/machines' ? 20 : path.startsWith('/machines/') ? 18 : path === '/' ? 10 : 11
 }
 
