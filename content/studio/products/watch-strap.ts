@@ -1,4 +1,4 @@
-/** Watch straps: one buckled to a loop that lies on its edge, the long half of another in front of it. */
+/** Two watch straps: one is buckled and lies on its edge; of the other, the long half lies in front. */
 import { Vector3 } from 'three'
 import { type FlatPoint, type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
 import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
@@ -6,7 +6,7 @@ import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 /** Half axes of the loop around a wrist, and radius to which a half is molded. */
 const LOOP = { x: 33, z: 26 }
 const MOLDED = 105
-/** How far the tail lies above the short half, middle to middle. */
+/** Distance between the middles of the tail and of the short half. */
 const OVER = 3
 
 /** One half: the middle of its section from the watch to the end, the direction of its width, and the side that is seen. */

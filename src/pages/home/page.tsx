@@ -87,6 +87,7 @@ function Hero() {
 function HeroPicture() {
   const { t, machines, link } = useSharedData()
   const { figures, parallelism } = machines.VF
+  const figuresOfParts = [figures[0], parallelism].filter((row) => row !== undefined)
   return (
     <>
       <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
@@ -96,7 +97,7 @@ function HeroPicture() {
             {machines.VF.title}
           </a>
         </span>
-        {[...figures.slice(0, 1), ...(parallelism ? [parallelism] : [])].map((row, index) => (
+        {figuresOfParts.map((row, index) => (
           <span className="callout" key={row.label} style={heroParts[index] as CSSProperties}>
             <span className="callout__text" dir="auto">
               <Figure row={row} />
