@@ -10,7 +10,10 @@ import { menuItems } from './main-menu.tsx'
 export function Footer() {
   const { t, lang, link, settings } = useSharedData()
   const phone = phoneLinks(settings.contactPhone)
-  const plan = [link(paths.machines, { plan: '' }), t('plan.heading')]
+  const tools = [
+    [link(paths.machines, { process: 'advise' }), t('sizing.heading')],
+    [link(paths.machines, { plan: '' }), t('plan.heading')],
+  ]
   return (
     <div className="wrap">
       <div className="footer__block">
@@ -48,7 +51,7 @@ export function Footer() {
           </ul>
         </section>
         <ul className="footer__links">
-          {[...menuItems.map(({ path, key }) => [link(path), t(key)]), plan].map(([url, name]) => (
+          {[...menuItems.map(({ path, key }) => [link(path), t(key)]), ...tools].map(([url, name]) => (
             <li key={url}>
               <a href={url}>{name}</a>
             </li>
