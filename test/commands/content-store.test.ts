@@ -56,10 +56,11 @@ const pointers: Pointers = {
 }
 
 const versions: Version[] = [
-  { version: 'b'.repeat(16), documents: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: schemaVersion },
-  { version: 'a'.repeat(16), documents: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: schemaVersion },
-  { version: `a${'b'.repeat(15)}`, documents: 150, uploadedAt: '2026-10-01T10:00:00.000Z', schema: 1 },
-  { version: 'c'.repeat(16), documents: 157 },
+  { version: 'b'.repeat(16), found: 157, uploadedAt: '2026-11-21T10:00:00.000Z', schema: schemaVersion },
+  { version: 'a'.repeat(16), found: 157, uploadedAt: '2026-11-20T10:00:00.000Z', schema: schemaVersion },
+  { version: `a${'b'.repeat(15)}`, found: 150, uploadedAt: '2026-10-01T10:00:00.000Z', schema: 1 },
+  { version: 'c'.repeat(16), found: 157 },
+  { version: 'e'.repeat(16), found: 12, uploadedAt: '2026-11-18T10:00:00.000Z', schema: schemaVersion, documents: 157 },
 ]
 
 test('the history lists every version with its date, its documents and its state', () => {
@@ -70,6 +71,7 @@ test('the history lists every version with its date, its documents and its state
       'aaaaaaaaaaaaaaaa  2026-11-20 10:00  157        previous',
       'abbbbbbbbbbbbbbb  2026-10-01 10:00  150        schema 1: this code cannot read it',
       'cccccccccccccccc  -                 157        build',
+      'eeeeeeeeeeeeeeee  2026-11-18 10:00  12         incomplete',
     ].join('\n'),
   )
 })
@@ -85,11 +87,12 @@ test('the differences name new and removed documents', () => {
   )
 })
 
-test('a version can be chosen by a unique prefix if it can be read', () => {
+test('a version can be chosen by a unique prefix if it is complete and can be read', () => {
   expect(findVersion('cc', versions)).toBe('c'.repeat(16))
   expect(() => findVersion('a', versions)).toThrow('Several versions begin with')
   expect(() => findVersion('ab', versions)).toThrow('another schema')
   expect(() => findVersion('d', versions)).toThrow('There is no version d')
+  expect(() => findVersion('e', versions)).toThrow('is incomplete: KV contains 12 of 157 documents')
 })
 
 test('a build that is newer than the pointer is live', () => {

@@ -6,8 +6,10 @@ import { readPort, requireLocalFlag, stateFolder, type Target } from '../cli/por
 import { UserError } from '../cli/user-error.ts'
 import { runWrangler } from '../wrangler/wrangler.ts'
 
-export type Key = { name: string; metadata?: { uploadedAt?: string; schema?: number } | undefined }
-export type Entry = { key: string; value: string; metadata?: Key['metadata'] }
+/** Written with each document of a version: when, for which schema, and how many documents the version has. */
+export type Metadata = { uploadedAt?: string; schema?: number; documents?: number }
+export type Key = { name: string; metadata?: Metadata | undefined }
+export type Entry = { key: string; value: string; metadata?: Metadata }
 
 /** The KV namespace of the machine content. */
 export type Store = AsyncDisposable & {
@@ -40,7 +42,7 @@ async function openLocalStore(folder: string): Promise<Store> {
   const { CONTENT: kv } = await runtime.getBindings<Pick<Env, 'CONTENT'>>()
 
   async function list(prefix: string, cursor: string | null = null): Promise<Key[]> {
-    const page = await kv.list<NonNullable<Key['metadata']>>({ prefix, cursor })
+    const page = await kv.list<Metadata>({ prefix, cursor })
     return page.list_complete ? page.keys : [...page.keys, ...(await list(prefix, page.cursor))]
   }
   return {

@@ -5,7 +5,7 @@ import { root } from '../../build/root.ts'
 import { builtKey, documentKey, pointerKey, pointerSchema, previousPointerKey } from '../../machines/kv-keys.ts'
 import { formatTable } from '../cli/table.ts'
 import { UserError } from '../cli/user-error.ts'
-import type { Key, Store } from './store.ts'
+import type { Metadata, Store } from './store.ts'
 
 const { publishedAt: timestamp, ...versionFields } = pointerSchema.entries
 const builtSchema = v.object({ ...versionFields, builtAt: timestamp })
@@ -22,7 +22,7 @@ export type Pointers = {
 }
 
 /** A version whose documents are in KV. Those that `npm start` stored have no date. */
-export type Version = NonNullable<Key['metadata']> & { version: string; documents: number }
+export type Version = Metadata & { version: string; found: number }
 
 /** Reads the pointers and reports unreadable ones on standard error. */
 export async function readPointers(store: Store): Promise<Pointers> {
@@ -61,11 +61,11 @@ export async function readVersions(store: Store): Promise<Version[]> {
   const documents = (await store.list('machines/')).filter(({ name }) => name.split('/').length > 2)
   const versions = Map.groupBy(documents, ({ name }) => name.split('/')[1] ?? '')
   return [...versions]
-    .map(([version, found]) => ({ ...found.at(-1)?.metadata, version, documents: found.length }))
+    .map(([version, keys]) => ({ ...keys.at(-1)?.metadata, version, found: keys.length }))
     .sort((a, b) => (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''))
 }
 
-/** The readable version whose name begins with the given text. @throws UserError unless there is exactly one */
+/** The readable and complete version whose name begins with the given text. @throws UserError unless there is exactly one */
 export function findVersion(beginning: string, versions: Version[]): string {
   const found = versions.filter(({ version }) => version.startsWith(beginning))
   const [first, ...others] = found
@@ -77,28 +77,32 @@ export function findVersion(beginning: string, versions: Version[]): string {
   }
   if ((first.schema ?? schemaVersion) !== schemaVersion)
     throw new UserError(`Version ${first.version} has another schema, which this code cannot read.`)
-  return first.version
+  const { version, documents: expected = first.found } = first
+  if (first.found < expected)
+    throw new UserError(`Version ${version} is incomplete: KV contains ${first.found} of ${expected} documents.`)
+  return version
 }
 
 /** A table of the versions: day (UTC), number of documents, state. */
 export function describeHistory(versions: Version[], pointers: Pointers): string {
   if (versions.length === 0) return 'There is no content in KV yet: it comes with the first deploy or publish.'
-  const rows = versions.map(({ version, documents, uploadedAt, schema = schemaVersion }) => {
+  const rows = versions.map(({ version, found, uploadedAt, schema = schemaVersion, documents = found }) => {
     const states = [
       version === liveVersion(pointers) && 'live',
       version === pointers.built?.version && 'build',
       version === pointers.previous?.version && 'previous',
+      found < documents && 'incomplete',
       schema !== schemaVersion && `schema ${schema}: this code cannot read it`,
     ]
     const time = uploadedAt?.slice(0, 16).replace('T', ' ') ?? '-'
-    return [version, time, String(documents), states.filter(Boolean).join(', ')]
+    return [version, time, String(found), states.filter(Boolean).join(', ')]
   })
   return formatTable([['VERSION', 'UPLOADED', 'DOCUMENTS', ''], ...rows])
 }
 
 /** Uploads the documents of a version that KV lacks or has with other text. The free plan allows 1,000 writes a day. */
 export async function uploadDocuments({ version, documents }: MachineDocuments, store: Store): Promise<void> {
-  const metadata = { uploadedAt: new Date().toISOString(), schema: schemaVersion }
+  const metadata = { uploadedAt: new Date().toISOString(), schema: schemaVersion, documents: documents.length }
   const entries = documents.map(({ name, text }) => ({ key: documentKey(version, name), value: text, metadata }))
   const stored = await store.read(entries.map(({ key }) => key))
   const changed = entries.filter(({ key, value }) => stored.get(key) !== value)
