@@ -63,13 +63,15 @@ export type ZonedTimeTexts = { zonedTime: string; zonedTimeAtOne: string }
 
 /** "Monday 3:00 (GMT+2)"; without a zone, by the clock of this device. @throws RangeError for an unknown zone */
 export function formatZonedTime(texts: ZonedTimeTexts, lang: Lang, timeZone: string | undefined, time: number): string {
-  const offset = utcOffset(timeZone, time)
-  const local = new Date(time + offset * minute)
+  const local = new Date(time + utcOffset(timeZone, time) * minute)
   const weekday = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', weekday: languages[lang].weekday ?? 'long' })
   const pattern = local.getUTCHours() === 1 ? texts.zonedTimeAtOne : texts.zonedTime
-  return fillPlaceholders(pattern, {
-    weekday: weekday.format(local),
-    time: formatClock(local.getUTCHours() * 60 + local.getUTCMinutes()),
-    zone: formatUtcOffset(offset),
-  })
+  return fillPlaceholders(pattern, { weekday: weekday.format(local), ...zonedClock(timeZone, time) })
+}
+
+/** The time and zone of `formatZonedTime` without the weekday. @throws RangeError for an unknown zone */
+export function zonedClock(timeZone: string | undefined, time: number): { time: string; zone: string } {
+  const offset = utcOffset(timeZone, time)
+  const local = new Date(time + offset * minute)
+  return { time: formatClock(local.getUTCHours() * 60 + local.getUTCMinutes()), zone: formatUtcOffset(offset) }
 }

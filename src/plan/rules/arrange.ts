@@ -23,15 +23,15 @@ export type Arrangement = ReturnType<typeof arrange>
 
 /**
  * Places machines in process order along the upper wall and back along the lower one, operators' sides to the aisle.
- * Service spaces of neighbors may overlap. Without `hall` the smallest hall by area on a grid of 0.5 m is used.
+ * Service spaces of neighbors may overlap. Rows run along the longer side of `hall`, unless more machines fit along the
+ * shorter one. Without `hall` the smallest hall by area on a grid of 0.5 m is used.
  */
 export function arrange(items: readonly PlanItem[], hall?: Hall) {
   const all = inProcessOrder(items)
-  const fitting: PlanModel[] = []
-  const unplaced: PlanModel[] = []
-  for (const model of all) (hall && !rowsFor([...fitting, model], hall) ? unplaced : fitting).push(model)
   const smallest = smallestHall(all)
-  const used = hall ?? smallest
+  const first = choose(all, hall ?? smallest)
+  const turned = hall && choose(all, { length: hall.width, width: hall.length })
+  const { hall: used, fitting, unplaced } = turned && turned.unplaced.length < first.unplaced.length ? turned : first
   const { upper, lower } = rowsFor(fitting, used) as Rows
   const placed = [...placeRow(upper, used, 'upper'), ...placeRow(lower, used, 'lower')]
   return {
@@ -44,6 +44,14 @@ export function arrange(items: readonly PlanItem[], hall?: Hall) {
     /** The narrowest hall of the given length for all machines, if they fit this length. */
     narrowest: hall && narrowestHall(all, hall.length),
   }
+}
+
+/** The machines that fit in the hall, in process order, and the others. */
+function choose(models: readonly PlanModel[], hall: Hall) {
+  const fitting: PlanModel[] = []
+  const unplaced: PlanModel[] = []
+  for (const model of models) (rowsFor([...fitting, model], hall) ? fitting : unplaced).push(model)
+  return { hall, fitting, unplaced }
 }
 
 function inProcessOrder(items: readonly PlanItem[]): PlanModel[] {
@@ -83,13 +91,10 @@ function rowsFor(models: readonly PlanModel[], hall: Hall): Rows | undefined {
 }
 
 function smallestHall(models: readonly PlanModel[]): Hall {
-  const halls = possibleRows(models).map((rows): Hall => {
-    const length = Math.ceil(rows.length / hallStep) * hallStep
-    const width = Math.ceil(rows.width / hallStep) * hallStep
-    return { length: Math.max(length, width), width }
-  })
+  const roundUp = (side: number) => Math.ceil(side / hallStep) * hallStep
+  const halls = possibleRows(models).map(({ length, width }) => ({ length: roundUp(length), width: roundUp(width) }))
   const area = ({ length, width }: Hall): number => length * width
-  return halls.reduce((a, b) => ((area(b) - area(a) || b.length - a.length) < 0 ? b : a))
+  return halls.reduce((a, b) => ((area(b) - area(a) || a.length - b.length) < 0 ? b : a))
 }
 
 function narrowestHall(models: readonly PlanModel[], length: number): Hall | undefined {

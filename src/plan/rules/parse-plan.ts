@@ -5,7 +5,7 @@ import type { PlanModel } from './plan-models.ts'
 /** Smallest and largest side of a hall, meters. */
 export const hallLimits = { min: 3, max: 200 }
 
-/** A hall in mm; `length` is the longer side. */
+/** A hall in mm; rows of machines run along its `length`. */
 export type Hall = { length: number; width: number }
 export type PlanItem = { model: PlanModel; count: number }
 

@@ -5,6 +5,7 @@ import { layoutDrawings, layoutDrawingUrl } from '../../rendering/assets.ts'
 import { usePageData } from '../../rendering/providers.tsx'
 import { companyDate, site } from '../../site.ts'
 import type { Arrangement, PlacedMachine } from '../rules/arrange.ts'
+import type { Hall } from '../rules/parse-plan.ts'
 import { listCodes, useMeters } from './format.ts'
 
 /** Space around the hall for its dimensions, in text heights. */
@@ -46,9 +47,10 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
         <text x={hall.length - figure} y={(aisle.from + aisle.to) / 2} textAnchor="end" dominantBaseline="central">
           {t('plan.aisle', { width: meters.length(aisle.to - aisle.from) })}
         </text>
-        {placed.map(({ number, space: { x, y, width, depth } }) => (
-          <rect className="plan__space" x={x} y={y} width={width} height={depth} key={number} />
-        ))}
+        <path
+          className="plan__space"
+          d={serviceOutline(placed, 'upper', hall) + serviceOutline(placed, 'lower', hall)}
+        />
         {placed.map((machine) => (
           <Machine key={machine.number} machine={machine} figure={figure} />
         ))}
@@ -79,6 +81,19 @@ export function PlanDrawing({ arrangement, units }: { arrangement: Arrangement; 
       </svg>
     </section>
   )
+}
+
+/** The outline of all service spaces along one wall, which neighbors share. */
+function serviceOutline(placed: readonly PlacedMachine[], wall: PlacedMachine['wall'], hall: Hall): string {
+  const spaces = placed.filter((machine) => machine.wall === wall).map(({ space }) => space)
+  const edges = [...new Set(spaces.flatMap(({ x, width }) => [x, x + width]))].sort((a, b) => a - b)
+  const y = (depth: number) => (wall === 'upper' ? depth : hall.width - depth)
+  const steps = edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? 0
+    const depths = spaces.map(({ x, width, depth }) => (x < to && x + width > from ? depth : 0))
+    return `V${y(Math.max(...depths))}H${to}`
+  })
+  return steps.length > 0 ? `M${edges[0]} ${y(0)}${steps.join('')}V${y(0)}` : ''
 }
 
 function Machine({ machine, figure }: { machine: PlacedMachine; figure: number }) {

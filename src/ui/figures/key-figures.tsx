@@ -45,17 +45,13 @@ export function Figure({ row, system = 'metric' }: { row: Row; system?: UnitSyst
   )
 }
 
-/**
- * A line breaks only before the dash of "510 × 510 – 700 × 800" and before the last of three sides, not in "20–90". A dash at
- * the end of a text stays there.
- */
+/** A line breaks only after the dash of "510 × 510 – 700 × 800" and before the last of three sides, not in "20–90". */
 export function noBreakRange(text: string): string {
   return text
     .replaceAll(' × ', '\u00a0×\u00a0')
     .replaceAll(/(×[^×–～]+×)\u00a0/g, '$1 ')
-    .replace(/ – $/, '\u00a0– ')
-    .replace(' – ', ' –\u2060\u00a0')
-    .replace(/(?<=×.*)～/, '\u200b～\u2060')
+    .replace(' – ', '\u00a0– ')
+    .replace(/(?<=×.*)～/, '～\u200b')
     .replace(/^(.{1,5}–)(?=.{1,5}$)/, '$1\u2060')
 }
 

@@ -1,4 +1,4 @@
-import { formatZonedTime, officeStatus } from '../../../client/shared/office-hours.ts'
+import { formatZonedTime, officeStatus, zonedClock } from '../../../client/shared/office-hours.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageData } from '../../rendering/page-data.ts'
 import { usePageData } from '../../rendering/providers.tsx'
@@ -9,6 +9,9 @@ export function OfficeStatus() {
   const page = usePageData()
   const { t } = page
   const { open, nextChange } = officeStatus(site.hours, Date.now())
+  const text = open
+    ? t('hours.open', zonedClock(site.hours.timeZone, nextChange))
+    : t('hours.closed', { time: formatTime(page, nextChange) })
   const props = { hours: site.hours, openText: t('hours.open'), closedText: t('hours.closed'), ...zonedTimeTexts(t) }
   return (
     <p
@@ -19,7 +22,7 @@ export function OfficeStatus() {
       data-props={JSON.stringify(props)}
     >
       <span className="office-status__light" aria-hidden="true" />
-      <span data-line="">{t(open ? 'hours.open' : 'hours.closed', { time: formatTime(page, nextChange) })}</span>
+      <span data-line="">{text}</span>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatZonedTime, type OfficeHours, officeStatus } from '../../../client/shared/office-hours.ts'
+import { formatZonedTime, type OfficeHours, officeStatus, zonedClock } from '../../../client/shared/office-hours.ts'
 import { langs } from '../../../content/registry/languages.ts'
 import { readTexts } from '../../../src/build/read-content.ts'
 import { describeOfSample } from '../../support/content/sample.ts'
@@ -48,6 +48,11 @@ test.each([
   }
   const format = (time: string) => formatZonedTime(texts, lang, 'Europe/Berlin', at(time))
   expect([format('2026-07-20T01:00Z'), format('2026-07-19T23:00Z')]).toEqual([three, one])
+})
+
+test('the closing time is that of the zone', () => {
+  expect(zonedClock('Asia/Shanghai', at('2026-11-23T10:00Z'))).toEqual({ time: '18:00', zone: 'GMT+8' })
+  expect(zonedClock('America/New_York', at('2026-11-23T10:00Z'))).toEqual({ time: '5:00', zone: 'GMT\u22125' })
 })
 
 const site = await sharedSite()
