@@ -113,11 +113,13 @@ function conveyor(kit: Kit): void {
   }
 }
 
-/** Back of the booth with filter panels, dusty from overspray, and a hopper that collects what does not stick. */
+/** Back of the booth with filter panels, dusty from overspray, and a grating through which the rest is drawn off. */
 function booth(kit: Kit): void {
   kit.box('dustySheet', [0, 0, WALL_Z - 0.02], [2.4, 0.8, 0.02], 0.002)
   for (const x of [-0.46, -0.23, 0, 0.23, 0.46, 0.69]) filter(kit, x)
-  kit.at([0, 0.13, WALL_Z], () => kit.box('dustySheet', [0, 0, 0.25], [2.4, 0.012, 0.52], 0.002), [16, 0, 0])
+  kit.box('dark', [0, 0.08, WALL_Z + 0.32], [2.38, 0.012, 0.68], 0.002)
+  for (let z = WALL_Z + 0.012; z < 0.45; z += 0.022) kit.box('aluminium', [0, 0.11, z], [2.4, 0.03, 0.006], 0.001)
+  for (let x = -1; x <= 1; x += 0.25) kit.box('aluminium', [x, 0.106, WALL_Z + 0.32], [0.012, 0.03, 0.66], 0.001)
 }
 
 function filter(kit: Kit, x: number): void {
