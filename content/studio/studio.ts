@@ -10,7 +10,7 @@ import { MATERIALS } from './kit/materials.ts'
 import { lint } from './lint.ts'
 import { type PictureEntry, readPictures } from './pictures.ts'
 import { runSequentially } from './queue.ts'
-import { finish } from './render/finish.ts'
+import { finish, reduced } from './render/finish.ts'
 import { writeDecals, writeModel } from './render/model.ts'
 import { requirePrograms } from './render/programs.ts'
 import { makeModels } from './web/make.ts'
@@ -131,7 +131,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: RenderOpti
   mkdirSync(dirname(target), { recursive: true })
   if (trial) await picture.flatten({ background: DRAFT_PAGE }).png().toFile(target)
   else
-    await (await bleedAlpha(picture.resize(...entry.size)))
+    await (await bleedAlpha(reduced(picture, entry.size, ground === 'page')))
       .webp({ quality: MASTER_QUALITY, alphaQuality: 100, exact: true, effort: 5 })
       .toFile(target)
   return target

@@ -23,6 +23,8 @@ export type Surface = {
   grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] }
   /** Light sent out by the surface (1 is about the brightness of white paper). */
   light?: number
+  /** Its light is sampled as that of the studio's lamps: for the inside of a housing, which they do not reach. */
+  sampled?: boolean
   /** Other values for pictures: their tone curve would leave rubber a black hole, and a pane that is pale in 3D looks teal. */
   picture?: { color: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
@@ -136,7 +138,7 @@ export const MATERIALS = {
   siliconeWallBlue: { color: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { color: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   mist: { color: '#8fb0cf', roughness: 0.6, wall: [0.6, 1], tint: '#ffffff', ior: 1 },
-  powderMist: { color: '#4c5054', roughness: 0.8, wall: [0.66, 1], tint: '#ffffff', ior: 1 },
+  powderMist: { color: '#5d6268', roughness: 0.8, wall: [0.78, 1], tint: '#ffffff', ior: 1 },
   powder: { color: '#4f545a', roughness: 0.85, gloss: 0.2, wear: { color: '#8b9196', scale: 60, share: 0.35 } },
   dustySheet: { color: '#d3d6d6', roughness: 0.6, gloss: 0.3, wear: { color: '#bcc1c3', scale: 11, share: 0.45 } },
   lens: { color: '#f3f8f9', roughness: 0.02, clear: true, ior: 1.25 },
@@ -148,6 +150,8 @@ export const MATERIALS = {
     wear: { color: '#77706a', scale: 190, share: 0.3 },
     grain: { scale: 260, strength: 0.5, depth: 0.0008, stretch: [1, 1, 1] },
   },
+  /** Cut faces of castings, as in a section drawing. */
+  cutFace: { color: '#86b0d6', roughness: 0.55, gloss: 0.2 },
   // people
   workwear: { color: '#2f4257', ...cloth },
   workwearGrey: { color: '#6b7277', ...cloth },
@@ -219,6 +223,8 @@ export const MATERIALS = {
   timber: { color: '#b08d5e', roughness: 0.75, gloss: 0.3, boards: '#7d5c36', ...knots },
   carton: { color: '#a58c69', roughness: 0.85, gloss: 0.2 },
   lamp: { color: '#ffffff', roughness: 0.5, light: 14 },
+  drumLamp: { color: '#fff4e2', roughness: 0.5, light: 45, sampled: true },
+  ovenLamp: { color: '#ffe9c8', roughness: 0.5, light: 12, sampled: true },
   sky: { color: '#e4eef7', roughness: 0.4, light: 1.3 },
 } satisfies Record<string, Surface>
 

@@ -1,6 +1,7 @@
 /** Rear half of the crown under an opened injection unit, cut at z = 0, for close-ups: the nozzle down to the mold. */
 import {
   columnNut,
+  disc,
   type FlatPoint,
   type Kit,
   type MaterialName,
@@ -13,6 +14,7 @@ import {
 import { cutNose, cutShell, STOCK } from './cut-away.ts'
 import { crownOf, type UprightPress } from './upright-press.ts'
 
+type Hollow = { from: number; to: number }
 type Plate = { width: number; height: number; depth: number }
 
 const MOLD = { width: 0.66, height: 0.16, depth: 0.6 }
@@ -27,20 +29,23 @@ export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: nu
   const tube = radius * 1.4
   kit.part('crown', () => {
     for (const side of SIDES) {
-      section(kit, 'paint', crownHalf(press, side, tube), press.body[1] / 2, 'sheetGrey')
+      section(kit, 'paint', crownHalf(press, side, tube), press.body[1] / 2, 'cutFace')
+      webs(kit, press, side, tube)
       const center: FlatPoint = [(side * (tube + plate.width / 2)) / 2, level.crownTop + plate.height / 2 + 0.0005]
-      section(kit, 'paint', rectangle(plate.width / 2 - tube, plate.height, 0, center), plate.depth / 2)
+      section(kit, 'paint', rectangle(plate.width / 2 - tube, plate.height, 0, center), plate.depth / 2, 'cutFace')
+      for (const share of [0.3, 0.78])
+        cutScrew(kit, side * (tube + share * (plate.width / 2 - tube)), level.crownTop + plate.height)
       const x = side * column.x
       kit.cylinder('chrome', [x, 0.6, -column.z], column.radius, level.crownTop - 0.53, { segments: 64 })
       kit.cylinder('paint', [x, level.crownTop - 0.004, -column.z], column.radius * 2.1, 0.0205, { bevel: 0.005 })
       columnNut(kit, [x, level.crownTop + 0.016, -column.z], column.radius * 1.7, column.radius * 1.5, column.radius)
     }
     kit.box('paint', [0, crown + 0.01, -press.body[1] / 2 + 0.03], [press.body[0], level.crownTop - crown - 0.03, 0.04])
-    const height = chamber - crown - 0.006
+    const height = chamber - crown - 0.0025
     cutShell(
       kit,
-      'groundSteel',
-      [0, crown + 0.003, 0],
+      'sheetGrey',
+      [0, crown - 0.0005, 0],
       [
         [tube - 0.0005, 0],
         [tube - 0.0005, height],
@@ -50,6 +55,23 @@ export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: nu
         [radius * 0.75, 0],
       ],
       180,
+      'sheetGrey',
+    )
+    const [inside, end] = [radius * 0.52 + 0.0085, height - 0.134]
+    cutShell(
+      kit,
+      'insulation',
+      [0, crown - 0.0005, 0],
+      [
+        [radius * 0.75 - 0.0005, 0.002],
+        [radius * 0.75 - 0.0005, height - 0.19],
+        [radius * 1.12 - 0.0005, height - 0.15],
+        [radius * 1.12 - 0.0005, end],
+        [inside, end],
+        [inside, 0.002],
+      ],
+      180,
+      'insulation',
     )
   })
   kit.part('nozzle', () => nozzle(kit, level.upper, chamber, radius))
@@ -62,10 +84,44 @@ function section(kit: Kit, material: MaterialName, outline: Shape, depth: number
   kit.plate(face, [0, 0, 0.0008], outline, 0.0012, { bevel: 0.0006 })
 }
 
-/** Welded box: outer wall, a hollow, the column's boss. */
+/** Inner and outer hollow of a half of the crown, distances from its middle. */
+function hollows(press: UprightPress, tube: number): [inner: Hollow, outer: Hollow] {
+  const between = press.column.x - press.column.radius - 0.06
+  return [
+    { from: tube + 0.05, to: between },
+    { from: between + 0.05, to: press.body[0] / 2 - 0.045 },
+  ]
+}
+
+function hollowShape(press: UprightPress, side: -1 | 1, { from, to }: Hollow, larger = 0): Shape {
+  const [bottom, top] = [crownOf(press), press.level.crownTop]
+  const middle: FlatPoint = [(side * (from + to)) / 2, (top + bottom) / 2]
+  return rectangle(to - from + larger, top - bottom - 0.11 + larger, 0.03, middle)
+}
+
+/** A web with a round hole across each hollow. */
+function webs(kit: Kit, press: UprightPress, side: -1 | 1, tube: number): void {
+  const height = (crownOf(press) + press.level.crownTop) / 2
+  for (const hollow of hollows(press, tube)) {
+    const { from, to } = hollow
+    const hole = disc((to - from) * 0.27, [(side * (from + to)) / 2, height])
+    const web = withHoles(hollowShape(press, side, hollow, 0.004), [hole], 48)
+    kit.plate('paint', [0, 0, -0.11], web, 0.03, { bevel: 0.004 })
+  }
+}
+
+/** Socket screw of the plate, cut in its middle: head in its counterbore, shank down into the crown. */
+function cutScrew(kit: Kit, x: number, top: number): void {
+  kit.box('dark', [x, top - 0.034, 0.0012], [0.044, 0.0335, 0.001], 0)
+  kit.box('steel', [x, top - 0.034, 0.0016], [0.036, 0.03, 0.0014], 0)
+  kit.box('dark', [x, top - 0.022, 0.0022], [0.016, 0.018, 0.0014], 0)
+  kit.box('steel', [x, top - 0.135, 0.0012], [0.022, 0.102, 0.0014], 0)
+}
+
+/** Casting: outer wall, two hollows with a rib between them. */
 function crownHalf(press: UprightPress, side: -1 | 1, tube: number): Shape {
   const [bottom, top] = [crownOf(press), press.level.crownTop]
-  const [half, inner] = [press.body[0] / 2 + 0.01, press.column.x - press.column.radius - 0.06]
+  const half = press.body[0] / 2 + 0.01
   const cut = press.tapered ? 0.08 : 0.032
   const corners: FlatPoint[] = [
     [tube, bottom],
@@ -74,12 +130,12 @@ function crownHalf(press: UprightPress, side: -1 | 1, tube: number): Shape {
     [half - cut, top],
     [tube, top],
   ]
-  const hollow = rectangle(inner - tube - 0.05, top - bottom - 0.11, 0.03, [
-    (side * (inner + tube + 0.05)) / 2,
-    (top + bottom) / 2,
-  ])
   const turned = corners.map(([x, y]): FlatPoint => [side * x, y])
-  return withHoles(polygon(side < 0 ? turned.reverse() : turned), [hollow], 12)
+  return withHoles(
+    polygon(side < 0 ? turned.reverse() : turned),
+    hollows(press, tube).map((hollow) => hollowShape(press, side, hollow)),
+    12,
+  )
 }
 
 /** Cone under the chamber and the long nozzle with its heater bands, full of compound. */
@@ -152,7 +208,7 @@ function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
     section(
       kit,
       'steel',
-      half(bush * 0.6, MOLD.width / 2, y - MOLD.height - 0.002, MOLD.height),
+      half(bush * 0.6, MOLD.width / 2, y - MOLD.height - 0.0004, MOLD.height),
       MOLD.depth / 2,
       'sheetGrey',
     )
@@ -165,14 +221,15 @@ function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
       [bush + 0.001, 0],
       [bush + 0.001, PLATEN + 0.019],
       [radius * 0.53, PLATEN + 0.019],
-      [radius * 0.53, 0],
+      [radius * 0.53, 0.051],
+      [radius * 0.312 + 0.0015, 0],
     ],
     180,
   )
   cutShell(
     kit,
     'mouldSteel',
-    [0, y - MOLD.height - 0.002, 0],
+    [0, y - MOLD.height - 0.0004, 0],
     [
       [bush * 0.6 + 0.001, 0],
       [bush * 0.6 + 0.001, MOLD.height],
@@ -183,7 +240,7 @@ function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
   )
   kit.lathe(
     STOCK,
-    [0, y - MOLD.height - 0.006, 0],
+    [0, y - MOLD.height - 0.0044, 0],
     [
       [0, 0],
       [radius * 0.255, 0],

@@ -34,7 +34,7 @@ const UNIT = { width: 0.54, depth: 0.5, radius: 0.052, barrelLength: 0.5 }
 /** Middle of the dosing unit on the floor. */
 const DOSING: Point = [-1.5, 0, 0.06]
 
-/** Variant 'close-up': the mixer's jacket is cut open, for a picture of the mixer. */
+/** Variant 'close-up': the mixer's jacket is cut open; the tank of the color pump has a foot and a wall that are seen. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   kit.part('molds', () => {
@@ -50,7 +50,7 @@ export function build(kit: Kit, variant?: string): void {
   kit.at([0, TOP, 0], () => {
     screwUnit(kit, { ...UNIT, jackets: 3, cooled: true, feed: 'stainless' })
   })
-  kit.part('mixer', () => mixer(kit, variant === 'close-up' ? cutAwayJacket : jacket))
+  kit.part('mixer', () => mixer(kit, variant === 'close-up'))
   kit.part('dosing unit', () => dosingUnit(kit, DOSING))
   kit.part('material hoses', () => materialHoses(kit))
   kit.part('guarding', () => {
@@ -113,15 +113,16 @@ function coldRunner(kit: Kit): void {
 
 const MIXER_X = -0.42
 
-/** Static mixer at the left of the unit: two components in at the bottom, `core` in the middle, out to the feed block. */
-function mixer(kit: Kit, core: (kit: Kit) => void): void {
+/** Static mixer at the left of the unit: two components in at the bottom, mixing element, out to the feed block. */
+function mixer(kit: Kit, closeUp: boolean): void {
   const x = MIXER_X
   const feedY = TOP + 0.09 + UNIT.barrelLength + 0.08
   kit.box('stainless', [x, TOP - 0.006, 0.14], [0.2, 0.16, 0.16], 0.006)
   for (const z of [0.08, 0.2])
     kit.cylinder('brass', [x - 0.12, TOP + 0.07, z], 0.022, 0.03, { axis: 'x', segments: 24 })
   kit.cylinder('brass', [x, TOP + 0.15, 0.14], 0.034, 0.04)
-  core(kit)
+  if (closeUp) cutAwayJacket(kit)
+  else jacket(kit)
   kit.cylinder('brass', [x, TOP + 0.47, 0.14], 0.034, 0.04)
   kit.tube(
     'stainless',
@@ -135,7 +136,7 @@ function mixer(kit: Kit, core: (kit: Kit) => void): void {
     0.06,
   )
   kit.hexagon('zinc', [-0.13, feedY + 0.02, 0], 0.036, 0.04, 'x')
-  colorPump(kit)
+  colorPump(kit, closeUp)
   gauge(kit, [x, TOP + 0.1, 0.2195], 0.032, gaugeDial('bar', 0.4))
 }
 
@@ -160,7 +161,7 @@ function cutAwayJacket(kit: Kit): void {
 }
 
 /** Color pump on a bracket at the left of the mixer, its tank on top, its outlet piped into the foot of the mixer. */
-function colorPump(kit: Kit): void {
+function colorPump(kit: Kit, closeUp: boolean): void {
   kit.at([MIXER_X - 0.17, TOP + 0.152, 0.14], () => {
     kit.box('paint', [0.05, 0, 0], [0.21, 0.014, 0.11], 0.003)
     tieRodCylinder(kit, [0, 0.012, 0], 0.036, 0.12, 'y', 0.02, 0.012)
@@ -176,7 +177,8 @@ function colorPump(kit: Kit): void {
     for (const x of [0.034, 0.112]) kit.hexagon('brass', [x, 0.044, 0], 0.016, 0.02, 'x')
     kit.cylinder('stainless', [0, 0.15, 0], 0.05, 0.016, { bevel: 0.003, segments: 56 })
     kit.cylinder('rubberRed', [0, 0.164, 0], 0.041, 0.11, { bevel: 0.002, segments: 56 })
-    kit.cylinder('glass', [0, 0.165, 0], 0.046, 0.11, { bevel: 0.002, segments: 56 })
+    kit.cylinder(closeUp ? 'siliconeWall' : 'glass', [0, 0.165, 0], 0.046, 0.11, { bevel: 0.002, segments: 56 })
+    if (closeUp) kit.cylinder('stainless', [0, 0.128, 0], 0.03, 0.024, { bevel: 0.003, segments: 56 })
     kit.cylinder('stainless', [0, 0.273, 0], 0.05, 0.024, { bevel: 0.004, segments: 56 })
     kit.cylinder('zinc', [0, 0.296, 0], 0.016, 0.02, { segments: 28 })
     for (const angle of [45, 135, 225, 315])

@@ -10,6 +10,7 @@ import {
   hydraulicUnit,
   type Kit,
   modelPlate,
+  type Point,
   rectangle,
   SIDES,
   screen,
@@ -17,6 +18,8 @@ import {
   warningSign,
   withHoles,
 } from '../kit/index.ts'
+import { OPERATING } from '../scenes/people/poses.ts'
+import { worker } from '../scenes/people/worker.ts'
 import { ladder, ladderCage, railing } from './beside-the-machine.ts'
 import { type FramePress, framePlatenTop, framePress, rollerStand } from './frame-press.ts'
 
@@ -45,12 +48,14 @@ export function build(kit: Kit): void {
     kit.plate('paint', [0, 3, FRONT + 0.003], rectangle(1.5, 0.44, 0.08), 0.03, { bevel: 0.006 })
     kit.plate('aluminium', [0, 3, FRONT + 0.02], rectangle(0.94, 0.25, 0.012), 0.008, { bevel: 0.002 })
     kit.decal(modelPlate('SP-3000'), [0, 3, FRONT + 0.0247], 0.9, 0.225)
-    kit.decal(warningSign('hand'), [1.35, 2, FRONT + 0.001], 0.16, 0.16)
-    kit.decal(warningSign('heat'), [1.35, 1.78, FRONT + 0.001], 0.16, 0.16)
+    kit.decal(warningSign('hand'), [1.25, 1.81, FRONT + 0.0388], 0.15, 0.15)
+    kit.decal(warningSign('heat'), [1.25, 1.27, FRONT + 0.0388], 0.15, 0.15)
   })
   frontPlate(kit)
+  stiffeners(kit)
   prefillTank(kit)
   gallery(kit)
+  kit.at([2.42, 0, 1.76], () => worker(kit, OPERATING, { vest: false, size: 0.983 }), [0, 180, 0])
   kit.part('units', () => {
     for (const z of [-0.7, 0.5]) hydraulicUnit(kit, [-2.35, 0, z], { width: 1, depth: 1.1, tankHeight: 0.8 })
     controlCabinet(kit, [2.6, 0, 1], { width: 0.8, height: 1.9, depth: 0.5, screen: screen('screen-sheet', SCREEN) })
@@ -78,7 +83,7 @@ function frontPlate(kit: Kit): void {
     }
     for (const [index, dial] of [gaugeDial('MPa', 0.76), gaugeDial('bar', 0.4)].entries())
       gauge(kit, [-1.1 + index * 0.26, 0.42, FRONT - 0.003], 0.09, dial)
-    emergencyStop(kit, [1.36, 2.45, FRONT - 0.001], 1.6)
+    emergencyStop(kit, [1.445, 2.42, FRONT + 0.0225], 1.6)
     for (const y of [0.3, 0.44])
       hydraulicPipe(
         kit,
@@ -94,7 +99,32 @@ function frontPlate(kit: Kit): void {
   })
 }
 
-/** Tank on the deck from which the cylinders fill while the press closes; its pipes go down between the frames. */
+/** Welded ribs above the opening, and screwed flanges along the edges of the front plate. */
+function stiffeners(kit: Kit): void {
+  kit.part('front plate', () => {
+    for (const x of SIDES) {
+      kit.plate('paint', [x * 1.445, 2.02, FRONT + 0.008], rectangle(0.17, 3.36, 0.03), 0.03, { bevel: 0.006 })
+      for (let y = 0.5; y < 3.6; y += 0.3)
+        if (y < 0.9 || y > 2.5) hexScrew(kit, [x * 1.445, y, FRONT + 0.0225], 0.026, 'z')
+    }
+    kit.box('paint', [0, 3.44, FRONT + 0.03], [2.66, 0.05, 0.1], 0.006)
+    weld(kit, [-1.33, 3.437, FRONT + 0.003], [1.33, 3.437, FRONT + 0.003])
+    weld(kit, [-1.33, 3.493, FRONT + 0.003], [1.33, 3.493, FRONT + 0.003])
+    for (const x of [-1.05, -0.88, 0.88, 1.05]) {
+      kit.box('paint', [x, 2.495, FRONT + 0.03], [0.045, 0.96, 0.09], 0.006)
+      for (const side of SIDES)
+        weld(kit, [x + side * 0.025, 2.5, FRONT + 0.003], [x + side * 0.025, 3.44, FRONT + 0.003])
+    }
+    for (let x = -1.2; x < 1.3; x += 0.3) hexScrew(kit, [x, 3.57, FRONT - 0.002], 0.03, 'z')
+  })
+}
+
+/** Bead of a weld, painted over. */
+function weld(kit: Kit, from: Point, to: Point): void {
+  kit.tube('paint', [from, to], 0.011, 0.02, 12)
+}
+
+/** Tank on the deck from which the cylinders fill while the press closes; its pipes go down beside the frames to the oil unit. */
 function prefillTank(kit: Kit): void {
   const [y, z, length, radius] = [4.32, -0.1, 1.8, 0.42]
   kit.part('prefill tank', () => {
@@ -109,16 +139,24 @@ function prefillTank(kit: Kit): void {
     kit.cylinder('aluminium', [0.5, y + radius - 0.02, z], 0.06, 0.16, { bevel: 0.02 })
     kit.box('aluminium', [-0.3, y - 0.22, z + radius - 0.02], [0.05, 0.44, 0.05], 0.006)
     kit.box('yellow', [-0.3, y - 0.12, z + radius + 0.024], [0.02, 0.2, 0.008], 0.002)
-    for (const x of [-0.24, 0.24])
+    for (const index of [0, 1]) {
+      const [x, front, level] = [-1.63 - index * 0.15, FRONT - 0.09 - index * 0.1, 3.97 + index * 0.15]
       hydraulicPipe(
         kit,
         [
-          [x, 3.74, z + 0.62],
-          [x, 3.98, z + 0.62],
-          [x, 3.98, z + 0.3],
+          [-0.5 + index * 0.3, level, z + 0.2],
+          [-0.5 + index * 0.3, level, 0.55 + index * 0.16],
+          [x, level, 0.55 + index * 0.16],
+          [x, level, front],
+          [x, 0.5, front],
+          [x, 0.5, 0.6 + index * 0.16],
+          [-1.84, 0.5, 0.6 + index * 0.16],
         ],
         0.05,
       )
+    }
+    for (const height of [0.9, 1.7, 2.5, 3.3])
+      kit.box('plinth', [-1.65, height, FRONT - 0.17], [0.42, 0.07, 0.1], 0.006)
   })
 }
 

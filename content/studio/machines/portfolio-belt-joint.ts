@@ -30,7 +30,7 @@ const Z = 0.3
 /** Axes of the rolls at both ends, and how often the belt goes around; no roll is wound evenly. */
 type Roll = { x: number; y: number; turns: number; seed: number }
 const ROLLS: [left: Roll, right: Roll] = [
-  { x: -2.62, y: 0.46, turns: 13, seed: 1 },
+  { x: -2.62, y: 0.5, turns: 11, seed: 3 },
   { x: 2.56, y: 0.55, turns: 8, seed: 4 },
 ]
 const CORE = 0.17
@@ -65,7 +65,7 @@ export function build(kit: Kit): void {
     for (const x of [-0.2, 0.2]) kit.box('plinth', [x, 0.53, 0.8], [0.05, 0.06, 0.16], 0.004)
   })
   kit.part('units', () => {
-    hydraulicUnit(kit, [-1.75, 0, -0.72], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
+    hydraulicUnit(kit, [-1.75, 0, 1.5], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
     controlCabinet(kit, [1.8, 0, -0.62], {
       width: 0.66,
       height: 1.8,
@@ -142,19 +142,23 @@ function valves(kit: Kit): void {
     for (const y of [0.04, 0.22]) kit.cylinder('zinc', [0.32, y, 0.1], 0.063, 0.02, { bevel: 0.003 })
   }, [0, -90, 0])
   const x = face - 0.1
-  // the manifold's back, down behind the throat to the oil unit
-  for (const [index, z] of [-0.14, -0.06].entries())
+  // the manifold's back, down behind the throat and under the belt to the oil unit
+  for (const [index, z] of [-0.14, -0.06].entries()) {
+    const [low, front, end] = [0.2 + index * 0.1, 0.88 + index * 0.06, -1.62 + index * 0.14]
     hydraulicPipe(
       kit,
       [
         [x - index * 0.06, 1.64, z + 0.18],
         [x - index * 0.06, 1.53, z + 0.18],
         [x - index * 0.06, 1.53, -0.62 - index * 0.08],
-        [x - index * 0.06, 0.68, -0.62 - index * 0.08],
-        [-1.5, 0.68, -0.62 - index * 0.08],
+        [x - index * 0.06, low, -0.62 - index * 0.08],
+        [x - index * 0.06, low, front],
+        [end, low, front],
+        [end, low, 1.13],
       ],
       0.019,
     )
+  }
   hydraulicPipe(
     kit,
     [
@@ -199,9 +203,10 @@ function rollLine({ x, y, turns, seed }: Roll, top: number): Vector3[] {
     const angle = Math.PI / 2 - turn * 2 * Math.PI
     const evenly = outer - (turn / turns) * (outer - CORE)
     const started = Math.min(1, turn * 2)
-    const loose = started * (0.004 * wave(turn, 2.9) + 0.006 * Math.cos(2 * angle + seed) - 0.004 * started)
-    const radius = evenly + loose * Math.min(1, (turns - turn) / 3)
-    const shift = started * (0.013 * wave(turn, 1.9) + 0.008 * wave(turn, 4.3))
+    const loose = started * (0.0042 * wave(turn, 2.3) + 0.006 * Math.cos(2 * angle + seed) - 0.004 * started)
+    const slack = 0.02 * Math.exp(-turn) * Math.max(0, -Math.sin(angle)) ** 2
+    const radius = evenly + slack + loose * Math.min(1, (turns - turn) / 3)
+    const shift = started * (0.015 * wave(turn, 1.9) + 0.009 * wave(turn, 4.3))
     return new Vector3(x + side * radius * Math.cos(angle), y + radius * Math.sin(angle), Z + shift)
   })
   const start = side * 2.1

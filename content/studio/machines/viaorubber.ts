@@ -111,7 +111,7 @@ function openMold(kit: Kit): void {
     for (const x of SIDES)
       for (const z of SIDES) kit.cylinder('steel', [x * 0.285, -0.02, z * 0.235], 0.015, 0.09, { bevel: 0.006 })
   })
-  for (const x of SIDES) kit.cylinder('chrome', [x * 0.5, -0.17, -0.3], PRESS.column.radius, 0.8, { segments: 56 })
+  for (const x of SIDES) kit.cylinder('pipe', [x * 0.5, -0.17, -0.3], PRESS.column.radius, 0.8, { segments: 56 })
 }
 
 const ROWS = [-0.18, -0.06, 0.06, 0.18]

@@ -6,7 +6,7 @@ import { alongPath, inMillimeters, loft } from './shapes.ts'
 export function build(kit: Kit): void {
   inMillimeters(kit, () => {
     kit.at([-20, 0, -70], () => slab(kit, 'rubber', 460, 300, 15, 6, 1), [0, 20, 0])
-    kit.at([120, 0, 222], () => slab(kit, 'siliconeWhite', 280, 200, 15, 5, 5), [0, -14, 0])
+    kit.at([120, 0, 222], () => slab(kit, 'siliconeCoral', 280, 200, 15, 5, 5), [0, -14, 0])
   })
 }
 

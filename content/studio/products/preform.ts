@@ -20,7 +20,7 @@ export function build(kit: Kit): void {
       [34, 40, 20],
       [66, 26, -14],
     ] as const)
-      kit.at([x, 0, z], () => kit.box('siliconeWhite', [0, 0, 0], [28, 12, 20], 1.6), [0, yaw, 0])
+      kit.at([x, 0, z], () => kit.box('siliconeSand', [0, 0, 0], [28, 12, 20], 1.6), [0, yaw, 0])
   })
 }
 

@@ -107,3 +107,8 @@ function withoutLines(alpha: Float32Array, width: number): Float32Array {
     value < 0.25 && isEmpty(index - 3 * width) && isEmpty(index + 3 * width) ? 0 : value,
   )
 }
+
+/** In a cut-out, the sharper default kernel would remove the shadow beside a bright edge: alpha below 0 is lost. */
+export function reduced(picture: Sharp, [width, height]: readonly [number, number], transparent: boolean): Sharp {
+  return picture.resize(width, height, { kernel: transparent ? 'mitchell' : 'lanczos3' })
+}

@@ -253,7 +253,7 @@ def build_material(name, surface, image=None):
         inputs['Emission'].default_value = linear(surface['color'])
         inputs['Emission Strength'].default_value = surface['light']
         # Screens, windows and lamps light little else: sampling them at every hit would take half of the samples from the lamps.
-        material.cycles.sample_as_light = False
+        material.cycles.sample_as_light = bool(surface.get('sampled'))
     if surface.get('wall'):
         soft_wall(tree, surface)
     coordinates = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']

@@ -42,10 +42,11 @@ function preforms(kit: Kit): void {
 
 /** Rings along z, front to back; their undersides are at y = 0. */
 function bar(): [number, number, number][][] {
-  const steps = 40
+  const steps = 60
   return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps
-    const end = Math.min(1, Math.sqrt(Math.min(share, 1 - share) * 9 + 0.04))
+    const share = (1 - Math.cos((step / steps) * Math.PI)) / 2
+    const toEnd = Math.min(1, Math.min(share, 1 - share) / 0.06)
+    const end = 0.55 + 0.45 * Math.sqrt(1 - (1 - toEnd) ** 2)
     const width = (0.02 + 0.014 * share ** 1.5) * end
     const height = 0.013 * (0.5 + 0.5 * end)
     return oval(width, height, 4, 28).map(([x, y]): [number, number, number] => [

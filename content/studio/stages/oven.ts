@@ -1,7 +1,8 @@
-/** Hot oven with its door open, trays lined with white sheets on rails, the middle one pulled out. Variant = the parts on the trays. */
+/** Hot oven with its door open, lined trays on rails, the middle one pulled out. Variant = the parts on the trays. */
 import {
   bowHandle,
   type Kit,
+  type MaterialName,
   type Point,
   panelInstrument,
   rectangle,
@@ -20,12 +21,14 @@ type Load = {
   turn: number
   yaw: number
   degrees: number
+  /** What lies between tray and parts: paper, or a coated fabric. */
+  mat?: MaterialName
 }
 
 const LOADS: Record<string, Load> = {
   spoon: { part: 'spoon', columns: 10, rows: 2, turn: 0, yaw: 90, degrees: 200 },
-  stopper: { part: 'stopper', columns: 16, rows: 11, turn: 180, yaw: 30, degrees: 120 },
-  grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220 },
+  stopper: { part: 'stopper', columns: 16, rows: 11, turn: 180, yaw: 30, degrees: 120, mat: 'siliconeSand' },
+  grommet: { part: 'grommet', columns: 9, rows: 5, turn: 0, yaw: 0, degrees: 220, mat: 'siliconeSand' },
   nipple: { part: 'nipple', columns: 9, rows: 6, turn: 0, yaw: 0, degrees: 200 },
   pad: { part: 'pad', columns: 3, rows: 4, turn: 0, yaw: 0, degrees: 180 },
 }
@@ -39,6 +42,7 @@ const PULLED = [0, 0.3, 0]
 export function build(kit: Kit, variant = 'spoon'): void {
   const load = LOADS[variant]!
   kit.part('housing', () => housing(kit, load.degrees))
+  kit.part('lamps', () => lamps(kit))
   kit.part('door', () => door(kit))
   for (const [index, pulled] of PULLED.entries()) {
     const place: Point = [0, TRAY.first + index * TRAY.pitch, pulled - 0.03]
@@ -91,6 +95,18 @@ function housing(kit: Kit, degrees: number): void {
     )
 }
 
+/** A lamp in each front corner: it lights all trays. */
+function lamps(kit: Kit): void {
+  const { width, height, depth, floor } = INSIDE
+  for (const side of SIDES)
+    kit.box(
+      'ovenLamp',
+      [side * (width / 2 - 0.004), floor + 0.02, depth / 2 - 0.022],
+      [0.014, height - 0.04, 0.02],
+      0.003,
+    )
+}
+
 /** Insulated door, swung open on the right. */
 function door(kit: Kit): void {
   const { width, height, depth, floor } = INSIDE
@@ -118,8 +134,8 @@ function tray(kit: Kit): void {
     kit.box('stainless', [side * (width / 2 + 0.006), 0.014, 0], [0.022, 0.004, depth - 0.004], 0.001)
 }
 
-function parts(kit: Kit, { part, columns, rows, turn, yaw }: Load): void {
-  kit.box('white', [0, 0.002, 0], [TRAY.width - 0.014, 0.0022, TRAY.depth - 0.014], 0.0005)
+function parts(kit: Kit, { part, columns, rows, turn, yaw, mat = 'white' }: Load): void {
+  kit.box(mat, [0, 0.002, 0], [TRAY.width - 0.014, 0.0022, TRAY.depth - 0.014], 0.0005)
   for (let index = 0; index < columns * rows; index++) {
     const column = (index % columns) - (columns - 1) / 2
     const row = Math.floor(index / columns) - (rows - 1) / 2

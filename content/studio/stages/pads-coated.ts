@@ -1,6 +1,6 @@
 /**
  * Brake pads on the hooks of a conveyor pass an electrostatic powder gun, backs to the front, linings behind caps: bare on
- * the left of it, coated on the right.
+ * the right of it, coated on the left.
  */
 import { Euler, Quaternion, Vector3 } from 'three'
 import { type Kit, type Point, polygon, rectangle, SIDES, socketScrew, type Turn, withHoles } from '../kit/index.ts'
@@ -14,14 +14,14 @@ const LEVEL = { pads: 0.36, bar: 0.5, rail: 0.585 }
 /** Hole of a hanging pad, from its middle. */
 const HOLE = { x: 0.004, y: 0.0645 }
 const WALL_Z = -0.2
-const NOZZLE: Point = [-0.12, 0.285, 0.14]
-const AIM: Point = [0.004, 0.365, 0]
+const NOZZLE: Point = [0.012, 0.342, 0.185]
+const AIM: Point = [0, 0.362, 0]
 
 export function build(kit: Kit): void {
   kit.part('booth', () => booth(kit))
   kit.part('conveyor', () => conveyor(kit))
   kit.part('pads', () => {
-    for (let index = -5; index <= 5; index++) hangingPad(kit, index)
+    for (let index = -5; index <= 8; index++) hangingPad(kit, index)
   })
   kit.part('gun', () => {
     kit.at(NOZZLE, () => gun(kit), turnTo(AIM))
@@ -52,13 +52,13 @@ function hangingPad(kit: Kit, index: number): void {
   kit.at([x, LEVEL.pads, 0], () => {
     kit.at([0, 0, 0], () => {
       if (index === 0) lifeSize(kit, [0, 0, 0], () => pad(kit, 'powder'), [-90, 0, 0])
-      else put(kit, index < 0 ? 'pad' : 'coatedPad', [0, 0, 0], [-90, 0, 0])
+      else put(kit, index > 0 ? 'pad' : 'coatedPad', [0, 0, 0], [-90, 0, 0])
       lifeSize(kit, [0, 0, 0], () => cap(kit), [-90, 0, 0])
     }, [0, 0, 90])
   }, [0, swing * 1.5, 0])
   const hole: Point = [x + HOLE.x, LEVEL.pads + HOLE.y, -0.003]
   kit.hose(
-    index > 1 ? 'blackOxide' : 'steel',
+    index < -1 ? 'blackOxide' : 'steel',
     [
       [hole[0], LEVEL.bar - 0.002, -0.011],
       [hole[0], LEVEL.bar + 0.0135, -0.004],
@@ -94,9 +94,9 @@ function cap(kit: Kit): void {
 /** Rail with two trolleys; they carry the bar with the hooks. */
 function conveyor(kit: Kit): void {
   const { bar, rail } = LEVEL
-  kit.box('steel', [0, bar, 0], [0.92, 0.012, 0.016], 0.0015)
-  for (const y of [0, 0.052]) kit.box('paint', [0, rail + y, 0], [1.3, 0.008, 0.05], 0.002)
-  kit.box('paint', [0, rail + 0.007, 0], [1.3, 0.046, 0.008], 0.002)
+  kit.box('steel', [0, bar, 0], [1.5, 0.012, 0.016], 0.0015)
+  for (const y of [0, 0.052]) kit.box('paint', [0, rail + y, 0], [1.5, 0.008, 0.05], 0.002)
+  kit.box('paint', [0, rail + 0.007, 0], [1.5, 0.046, 0.008], 0.002)
   for (const x of [-0.117, 0.195]) {
     kit.cylinder('zinc', [x, bar + 0.01, 0], 0.006, rail - bar - 0.03, { segments: 24 })
     kit.hexagon('zinc', [x, bar + 0.012, 0], 0.011, 0.009)
@@ -113,11 +113,13 @@ function conveyor(kit: Kit): void {
   }
 }
 
-/** Back of the booth with filter panels, dusty from overspray, and a hopper that collects what does not stick. */
+/** Back of the booth with filter panels, dusty from overspray, and a grating through which the rest is drawn off. */
 function booth(kit: Kit): void {
-  kit.box('dustySheet', [0, 0, WALL_Z - 0.02], [1.5, 0.8, 0.02], 0.002)
-  for (const x of [-0.46, -0.23, 0, 0.23, 0.46]) filter(kit, x)
-  kit.at([0, 0.13, WALL_Z], () => kit.box('dustySheet', [0, 0, 0.25], [1.5, 0.012, 0.52], 0.002), [16, 0, 0])
+  kit.box('dustySheet', [0, 0, WALL_Z - 0.02], [2.4, 0.8, 0.02], 0.002)
+  for (const x of [-0.46, -0.23, 0, 0.23, 0.46, 0.69]) filter(kit, x)
+  kit.box('dark', [0, 0.08, WALL_Z + 0.32], [2.38, 0.012, 0.68], 0.002)
+  for (let z = WALL_Z + 0.012; z < 0.45; z += 0.022) kit.box('aluminium', [0, 0.11, z], [2.4, 0.03, 0.006], 0.001)
+  for (let x = -1; x <= 1; x += 0.25) kit.box('aluminium', [x, 0.106, WALL_Z + 0.32], [0.012, 0.03, 0.66], 0.001)
 }
 
 function filter(kit: Kit, x: number): void {
@@ -186,22 +188,24 @@ function gun(kit: Kit): void {
   kit.box('seam', [0, -0.2325, 0], [0.0565, 0.027, 0.0012], 0.0002)
   for (const side of SIDES) socketScrew(kit, [side * 0.0245, -0.219, 0.0255], 0.005, 'z')
   kit.box('aluminium', [0, -0.23, -0.04], [0.024, 0.022, 0.034], 0.002)
-  // spray cone, denser in its middle
+  // spray cone: denser at the nozzle and in its middle
   for (const [reach, wide] of [
-    [0.235, 0.024],
-    [0.25, 0.04],
-    [0.265, 0.058],
+    [0.12, 0.012],
+    [0.15, 0.022],
+    [0.166, 0.032],
+    [0.174, 0.043],
+    [0.178, 0.054],
   ] as const)
     kit.lathe(
       'powderMist',
       [0, 0.004, 0],
       [
         [0, 0],
-        [0.009, 0.002],
-        [wide * 0.52, reach * 0.42],
-        [wide * 0.86, reach * 0.72],
-        [wide, reach * 0.88],
-        [wide * 0.8, reach * 0.97],
+        [0.008, 0.001],
+        [0.008 + wide * 0.3, reach * 0.32],
+        [wide * 0.8, reach * 0.7],
+        [wide, reach * 0.92],
+        [wide * 0.86, reach * 0.98],
         [0, reach],
       ],
       { segments: 64, creaseDegrees: 80 },
