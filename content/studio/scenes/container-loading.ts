@@ -62,7 +62,7 @@ const LOADER = { helmet: 'blue', jacket: 'workwearBlue', skin: 'skinDark', vest:
 
 /** The loaders' equipment: pallet truck, straps, timber for chocks, tool box. */
 function tools(kit: Kit): void {
-  palletTruck(kit, [-0.5, 0, 2.25], 165)
+  palletTruck(kit, [-0.4, 0, 2.7], 165)
   kit.part('loose strap', () => coil(kit, 'highVisibilityOrange', [0.45, 0, 1.5], 0.13, 0.012, 4))
   for (const [index, turn] of [12, -8, 30].entries())
     kit.at(

@@ -87,31 +87,16 @@ function chips(kit: Kit): void {
   }
 }
 
-/** Pool around the cutter, streams down the front of the work and pools on the table. */
+/** Pool around the cutter on the milled face. */
 function coolant(kit: Kit): void {
-  const { depth, height, z } = CROSSHEAD
-  const face = TABLE.top + PARALLELS + height
-  const front = z + depth / 2
-  pool(kit, [0.24, face + 0.0005, 0.9], 0.24)
-  pool(kit, [0.3, TABLE.top + 0.001, front + 0.16], 0.3)
-  for (const [index, x] of [0.08, 0.2, 0.27, 0.44].entries()) {
-    const start: Point[] = [
-      [x, face + 0.002, front - 0.08],
-      [x, face - 0.004, front + 0.002],
-    ]
-    const fall = [0.12, 0.26, 0.37].map((drop, step): Point => [x + 0.01 * (step - index), face - drop, front + 0.003])
-    kit.hose('siliconeWallMilky', [...start, ...fall], (share) => 0.007 - 0.003 * share, 10)
-  }
-}
-
-/** Flat pool with an uneven edge. */
-function pool(kit: Kit, place: Point, radius: number): void {
+  const radius = 0.24
   const edge = Array.from({ length: 40 }, (_, step): [number, number] => {
     const angle = (step / 40) * 2 * Math.PI
-    const out = radius * (1 + 0.14 * Math.sin(3 * angle + place[0] * 9) + 0.08 * Math.sin(5 * angle + 1))
+    const out = radius * (1 + 0.14 * Math.sin(3 * angle + 2.2) + 0.08 * Math.sin(5 * angle + 1))
     return [out * Math.cos(angle), 0.7 * out * Math.sin(angle)]
   })
-  kit.plate('siliconeWallMilky', place, polygon(edge), 0.003, { axis: 'y', bevel: 0.001 })
+  const face = TABLE.top + PARALLELS + CROSSHEAD.height
+  kit.plate('siliconeWallMilky', [0.24, face + 0.0005, 0.9], polygon(edge), 0.003, { axis: 'y', bevel: 0.001 })
 }
 
 function surroundings(kit: Kit): void {
