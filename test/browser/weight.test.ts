@@ -37,8 +37,15 @@ function weighScripts(page: Visit): () => Promise<{ total: number; files: Record
 
 describe('weight of scripts, kB brotli', () => {
   test('before any interaction: at most 5, on machine pages 8', async () => {
-    for (const path of ['/', '/machines', '/faq', '/contact', machinePaths.VF]) {
-      const page = await visit('/robots.txt', { width: 'phone' })
+    for (const [path, width] of [
+      ['/', 'phone'],
+      ['/machines', 'phone'],
+      ['/faq', 'phone'],
+      ['/contact', 'phone'],
+      ['/about', 'desktop'],
+      [machinePaths.VF, 'phone'],
+    ] as const) {
+      const page = await visit('/robots.txt', { width })
       const weighed = weighScripts(page)
       await page.goto(new URL(`${path}?lng=en`, site.url).href, { waitUntil: 'networkidle' })
       const { total, files } = await weighed()

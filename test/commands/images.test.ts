@@ -52,7 +52,7 @@ test('images encodes a picture that is added while it watches, and waits while a
   await put('stages/narrow.png', 300, 1)
   await until(
     'the fault',
-    () => output.includes('content/images/stages/narrow.png: is 300 pixels wide, 640 are needed'),
+    () => output.includes('content/images/stages/narrow.png: is 300 pixels wide, 800 are needed'),
     30_000,
   )
   expect(output).not.toMatch(/^\s+at /m)

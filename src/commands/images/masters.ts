@@ -11,7 +11,7 @@ const types = ['.webp', '.png', '.jpg', '.jpeg']
 export const fullWidth = 1600
 
 /** Smallest width of a master in pixels, by group: smaller pictures look soft. */
-const smallestWidths: Record<string, number | undefined> = { applications: 640, stages: 640 }
+const smallestWidths: Record<string, number | undefined> = { applications: 800, stages: 800 }
 const smallestWidth = 1000
 
 const cutOut = /^(machines\/.*-(hero|side|front)|portfolio\/.*)$/

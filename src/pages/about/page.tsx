@@ -40,6 +40,7 @@ function About() {
         <h2>{galleryHeading}</h2>
         <Carousel
           name="company"
+          hydrate="interaction"
           label={galleryHeading}
           slides={gallery.map((caption, index) => (
             <figure className="shot" key={caption}>
