@@ -166,6 +166,16 @@ test.each(directions)('the first view of a machine shows picture, thumbnails and
   }
 })
 
+test.each(directions)(
+  'on phones the path names the machine, and the arrows of its gallery can be pressed, in %s',
+  async (lang) => {
+    const page = await visit(`${machinePaths.VF}?lng=${lang}`, { width: 'phone' })
+    expect(await page.locator('.banner li[aria-current]').isVisible()).toBe(true)
+    await page.locator('.carousel--machine [data-next]').click()
+    await expect.poll(() => page.locator('.thumbnails a').nth(1).getAttribute('aria-current')).not.toBe(null)
+  },
+)
+
 test('the picture of a wide machine is larger than 4:3 would allow', async () => {
   const page = await measure(machinePaths.HIFLRubber)
   const [width = 0, height = 1] = await page
