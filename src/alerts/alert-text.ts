@@ -44,7 +44,7 @@ function sentence({ event, id, attempts, status, reminders, held }: Alert, sched
     case 'inquiry.held':
       return `${inquiry} is held, because the hidden field was filled. If it is genuine, replay it; show it with`
     case 'inquiry.broken':
-      return `${inquiry} stopped because the platform's engine failed. It is stored. To continue, run`
+      return `${inquiry} stopped because the platform's engine failed. It is stored. ${held ? 'If it is genuine, replay it; show it with' : 'To continue, run'}`
     case 'inquiry.misconfigured':
       return `${inquiry} cannot be sent (${status}). Check INQUIRY_WEBHOOK_URL and WEBHOOK_SECRET. It is stored and goes out with the next attempt after that, or at once with`
     case 'inquiry.waiting':

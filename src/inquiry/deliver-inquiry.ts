@@ -28,10 +28,15 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       part: 1,
       progress: { attempts: 0, retries: 0, replays: 0, waiting: payload.held, reminders: 0, told: false },
     }
-    const inquiry = { id, part, progress: { ...progress }, payload }
+    const inquiry: Inquiry = { id, part, progress: { ...progress }, payload, isDelivered: false }
     try {
       return await this.deliver(inquiry, step)
     } catch (error) {
+      if (inquiry.isDelivered) {
+        // Only the alert is missing. A new instance would ask an operator to send the inquiry again.
+        await sendAlert(this.env, alertOf('inquiry.delivered', inquiry))
+        return 'delivered'
+      }
       const handleEngineFailure = () => this.handleEngineFailure(inquiry, error)
       // If the engine was only stopped, it does not run this step, and replays the instance later. At the limit of steps no
       // further step is possible.
@@ -81,6 +86,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
       const isUnready = needsSettings && (progress.retries === 0 || status !== progress.status)
       Object.assign(progress, { attempts: number, status })
       if (ok) {
+        inquiry.isDelivered = true
         if (progress.told) await notify('inquiry.delivered')
         return 'delivered'
       }
@@ -118,7 +124,7 @@ export class DeliverInquiry extends WorkflowEntrypoint<Env, Delivery> {
   }
 }
 
-type Inquiry = { id: string; part: number; progress: Progress; payload: Readonly<Delivery> }
+type Inquiry = { id: string; part: number; progress: Progress; payload: Readonly<Delivery>; isDelivered: boolean }
 
 function alertOf(event: Alert['event'], { id, part, progress, payload }: Inquiry): Alert {
   const { attempts, status = '', reminders, replays } = progress

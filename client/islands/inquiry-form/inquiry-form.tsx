@@ -85,7 +85,7 @@ export function InquiryForm(props: InquiryFormProps) {
         {restored && (
           <p className="form__draft form__wide" role="status">
             {texts.draftRestored}{' '}
-            <button type="button" className="link-button" onClick={forget}>
+            <button type="button" className="link-button" onClick={forget} disabled={submitting}>
               {texts.draftClear}
             </button>
           </p>

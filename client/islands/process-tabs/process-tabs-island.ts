@@ -24,6 +24,7 @@ export function hydrate(root: HTMLElement): void {
       history.replaceState(history.state, '', tab.href)
     })
     tab.addEventListener('keydown', (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       const next = event.key === ' ' ? tab : neighbor(tab, event.key)
       if (!next) return
       event.preventDefault()

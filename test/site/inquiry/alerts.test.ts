@@ -45,7 +45,7 @@ function alertPosted(site: Awaited<ReturnType<typeof startAlertSite>>, event: st
   return until(`alert ${event}`, () => (site.alerts() as AlertJson[]).find((alert) => alert.event === event))
 }
 
-const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, broken] = await Promise.all([
+const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, broken, brokenLate] = await Promise.all([
   startAlertSite({ ALERT_WINDOW: '10' }),
   startAlertSite({}),
   startAlertSite({ WEBHOOK_SECRET: 'A'.repeat(25) }),
@@ -54,6 +54,7 @@ const [firstOfWindow, holding, misconfigured, unsigned, failing, dead, tired, br
   startAlertSite({ RETRY_SCHEDULE: '1,1,1', REMINDER_SCHEDULE: '1,2,4,7,16,30', ALERT_WINDOW: '1' }),
   startAlertSite({ STEPS_PER_INSTANCE: '10', RETRY_SCHEDULE: '1,1,1,1,1,1,1,1' }),
   startAlertSite({ RETRY_SCHEDULE: '1,1,1,1,1,1,1,1' }, { stepLimit: 3 }),
+  startAlertSite({ RETRY_SCHEDULE: '1' }, { stepLimit: 4 }),
 ])
 
 test('a reminder of a held inquiry names the command that shows it, one of a released inquiry the command that sends it', () => {
@@ -224,6 +225,15 @@ describe.concurrent('alerts are sent', () => {
       await site.replay(`${id}-2`)
       await until('delivery', () => site.logs('inquiry.delivered', id)[0])
       expect(new Set(site.receiver.of(id).map((post) => post.headers['webhook-id']))).toEqual(new Set([id]))
+    })
+
+    test('because the engine fails after the delivery, the alert still says that it was delivered, and nothing continues', async () => {
+      const site = brokenLate
+      const id = await send(site, [500, 500, 200])
+      await alertPosted(site, 'inquiry.undelivered')
+      await site.replay(id)
+      expect(await alertPosted(site, 'summary')).toMatchObject({ counts: { 'inquiry.delivered': 1 } })
+      expect([...site.logs('inquiry.broken', id), ...site.logs('inquiry.continued', id)]).toEqual([])
     })
   })
 })
