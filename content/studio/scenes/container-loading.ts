@@ -1,7 +1,7 @@
 /** Loading in the yard: a crate is lashed in a container; behind, the forklift that brought it. */
 import { type Kit, type Point, SIDES } from '../kit/index.ts'
 import { coil, container } from './parts/bench-tools.ts'
-import { clipboard, palletTruck } from './parts/daily.ts'
+import { clipboard } from './parts/daily.ts'
 import { forklift } from './parts/forklift.ts'
 import { crate, crateMarks, pallet } from './parts/packing.ts'
 import { CONTAINER, shippingContainer } from './parts/transport.ts'
@@ -60,9 +60,8 @@ const RATCHETING: Pose = {
 
 const LOADER = { helmet: 'blue', jacket: 'workwearBlue', skin: 'skinDark', vest: 'highVisibility' } as const
 
-/** The loaders' equipment: pallet truck, straps, timber for chocks, tool box. */
+/** The loaders' equipment: straps, timber for chocks, tool box. */
 function tools(kit: Kit): void {
-  palletTruck(kit, [-0.4, 0, 2.7], 165)
   kit.part('loose strap', () => coil(kit, 'highVisibilityOrange', [0.45, 0, 1.5], 0.13, 0.012, 4))
   for (const [index, turn] of [12, -8, 30].entries())
     kit.at(
