@@ -3,8 +3,8 @@ import { withTimeout } from '../shared/with-timeout.ts'
 /** How long an interaction waits for the island's script, in milliseconds; after that, the browser acts. */
 const timeoutMs = 10_000
 
-/** Elements whose use is repeated: a form, a button that is an island itself, the video's link, a carousel's arrows. */
-const interactive = 'form.form, button[data-island], a[data-open], [data-previous], [data-next]'
+/** Elements whose use is repeated: a form, a button that is an island itself, the video's link, controls of a carousel. */
+const interactive = 'form.form, button[data-island], a[data-open], [data-previous], [data-next], [data-go]'
 
 /**
  * Repeats a submission or click that came before hydration. If the script does not load, the browser acts; offline the form

@@ -19,7 +19,8 @@ export async function sizingPage(c: AppContext) {
   const read = parseSizingQuery(url.searchParams)
   const answer = read.question && sizeMachines(read.question, await readModels(c.env, version, 'presses'))
   const first = answer?.fitting[0]
-  const line = first && lineFor(first, await readModels(c.env, version, 'auxiliaries').catch(() => []))
+  const auxiliaries = first && (await readModels(c.env, version, 'auxiliaries').catch(() => undefined))
+  const line = first && auxiliaries && lineFor(first, auxiliaries)
   const isWrong = Object.keys(read.problems).length > 0
   const view = <Sizing read={read} isWrong={isWrong} answer={answer} line={line} />
   return c.render(view, queryViewHead(t, 'sizing', isWrong))

@@ -115,7 +115,7 @@ describe.skipIf(!firefoxPath)('Firefox', async () => {
 
   test('the carousel moves, the video opens, and Escape closes it', async () => {
     const page = await visit('/about?lng=en')
-    await page.$eval('[data-island=carousel]', (island) => island.scrollIntoView())
+    await page.hover('[data-island=carousel]')
     await page.waitForSelector('[data-island=carousel][data-hydrated]')
     const shown = () => page.$eval('[data-island=carousel] .swiper-slide-active', (slide) => slide.outerHTML)
     const before = await shown()

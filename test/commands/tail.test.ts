@@ -66,6 +66,11 @@ test('filters errors, an inquiry, a country', () => {
   expect(tail('--country', 'cn')).toHaveLength(1)
 })
 
+test('among errors, refused inquiries are only those that the site could not store', () => {
+  const refusals = [429, 503].map((status) => `{"event":"inquiry.refused","status":${status}}`)
+  expect(printed(['--errors'], refusals)).toEqual([expect.stringContaining('status=503')])
+})
+
 test('a filter that matches nothing is refused', () => {
   for (const filter of [
     ['--inquiry', 'zz'],

@@ -23,7 +23,6 @@ const failures = [
   'inquiry.held',
   'inquiry.undelivered',
   'inquiry.broken',
-  'inquiry.refused',
   'alert.failed',
   'limiter.failed',
   'event.lost',
@@ -82,7 +81,8 @@ export function parseIfJson(value: unknown): unknown {
 
 export function matchesFilter({ event, id, country, status, to }: Entry, filter: Filter): boolean {
   // The default texts in a machine's neutral document are not a failure: a language may have no texts of its own.
-  const isFailure = event === 'request' ? Number(status) >= 500 : failures.includes(event) && to !== 'default'
+  const hasStatus = event === 'request' || event === 'inquiry.refused'
+  const isFailure = hasStatus ? Number(status) >= 500 : failures.includes(event) && to !== 'default'
   return (
     (!filter.errors || isFailure) &&
     (!filter.inquiry || String(id).startsWith(filter.inquiry.toLowerCase())) &&

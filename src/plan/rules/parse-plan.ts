@@ -23,7 +23,7 @@ const codeWithQuantity = /^(?:(?<before>\d+)\s*X)?(?<code>[^:]*?)(?:(?::|\sX|X(?
 
 /** Reads `plan=VF-300:2,TM-160` and `hall=18x9` (meters) or `60x30 ft`; `problems` names what is unreadable or too much. */
 export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) {
-  const byCode = new Map(models.map((model) => [withoutHyphens(model.model), model]))
+  const byCode = new Map(models.map((model) => [withoutHyphens(normalize(model.model)), model]))
   const unknown: string[] = []
   /** Parts of the query whose quantity is not a positive whole number. */
   const quantities: string[] = []
@@ -60,13 +60,19 @@ export function parsePlan(query: URLSearchParams, models: readonly PlanModel[]) 
 }
 
 const side = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s*`
-const hallPattern = new RegExp(`^${side}(?:[MМ]|FT|FEET|')?\\s*X\\s*${side}(?:[MМ]|(FT|FEET|'))?\\.?$`)
+const unit = `([MМ]|FT|FEET|')?`
+const hallPattern = new RegExp(`^${side}${unit}\\s*X\\s*${side}${unit}\\.?$`)
+
+const isMeters = (unit: string) => /[MМ]/.test(unit)
 
 function parseHall(text: string): Hall | undefined {
   // The pattern is slow on long texts.
-  const [, length = '', width = '', feet] = hallPattern.exec(normalize(text.slice(0, 40))) ?? []
-  if (!length) return undefined
-  const meters = [length, width].map((side) => Number(side.replace(',', '.')) * (feet ? 0.3048 : 1))
+  const [, length, lengthUnit, width, widthUnit] = hallPattern.exec(normalize(text.slice(0, 40))) ?? []
+  if (!length || !width) return undefined
+  // A unit beside one side is that of both.
+  const [first = 'M', second = first] = [lengthUnit ?? widthUnit, widthUnit]
+  if (isMeters(first) !== isMeters(second)) return undefined
+  const meters = [length, width].map((side) => Number(side.replace(',', '.')) * (isMeters(first) ? 1 : 0.3048))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined
   const millimeters = meters.map((side) => Math.round(side * 100) * 10)
   return { length: Math.max(...millimeters), width: Math.min(...millimeters) }

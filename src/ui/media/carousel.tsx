@@ -45,6 +45,7 @@ export function Carousel(props: {
                 className="carousel__dot"
                 type="button"
                 data-go={index}
+                aria-current={index === 0 ? 'true' : undefined}
                 aria-label={t('carousel.goTo', { index: index + 1 })}
                 key={index}
               />

@@ -71,6 +71,13 @@ describe.each([
   })
 })
 
+test('a dot that is pressed before the script of the gallery is loaded leads to its picture', async () => {
+  const page = await visit('/about?lng=en', still)
+  expect(await page.locator('.carousel__dot').first().getAttribute('aria-current')).toBe('true')
+  await page.locator('.carousel__dot').nth(3).dispatchEvent('click')
+  await expectSlide(page, 3)
+})
+
 test('the company gallery: its dots and End lead to a picture, quick presses all count', async () => {
   const page = await visit('/about?lng=ar', { width: 'phone', ...still })
   const gallery = await hydrateIsland(page, 'carousel')

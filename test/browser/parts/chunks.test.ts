@@ -80,13 +80,13 @@ describe('a chunk that fails to load', () => {
     const page = await visitWithout('carousel-island', '/machines?lng=en')
     await page.locator('[data-island=carousel]').scrollIntoViewIfNeeded()
     await page.locator('[data-island=carousel][data-failed]').waitFor()
-    page.allowProblem(blocked)
     const view = page.locator('.carousel__view')
     expect(await view.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
     await page.locator('.carousel__list a').nth(2).click()
     await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
     await page.locator('[data-tab=injection]').click()
     await page.locator('[data-panel=injection]:visible').waitFor()
+    page.allowProblem(blocked)
   })
 
   test('is requested again after a network error', async () => {

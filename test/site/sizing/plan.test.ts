@@ -84,12 +84,15 @@ describe('the arrangement', () => {
     )
   })
 
-  test.each(['60x30 ft', '60 ft x 30 ft', "60' x 30'", '60 × 30 feet', '60x30 ft.'])('a hall of %s', (hall) => {
-    const hallOf = parsePlan(new URLSearchParams({ plan: 'VF-300', hall }), models).hall
-    expect(hallOf).toEqual({ length: 18_290, width: 9140 })
-  })
+  test.each(['60x30 ft', '60 ft x 30 ft', "60' x 30'", '60 × 30 feet', '60x30 ft.', '60 ft x 30'])(
+    'a hall of %s',
+    (hall) => {
+      const hallOf = parsePlan(new URLSearchParams({ plan: 'VF-300', hall }), models).hall
+      expect(hallOf).toEqual({ length: 18_290, width: 9140 })
+    },
+  )
 
-  test.each(['18 m x 9 m', '18х9 м', '18x9m'])('a hall of %s', (hall) => {
+  test.each(['18 m x 9 m', '18х9 м', '18x9m', '18 m x 9'])('a hall of %s', (hall) => {
     expect(parsePlan(new URLSearchParams({ plan: 'VF-300', hall }), models).hall).toEqual({
       length: 18_000,
       width: 9000,
@@ -259,6 +262,7 @@ describe('the page', () => {
     ['plan=XX-1,VF-300', 'XX-1', '#plan-machines-error'],
     ['plan=VF-300:0', 'VF-300:0', '#plan-machines-error'],
     ['plan=VF-300:13', '12', '#plan-machines-error'],
+    ['plan=VF-300&hall=18 m x 30 ft', '18x9', '#plan-hall-error'],
     ['plan=VF-300&hall=nine', '18x9', '#plan-hall-error'],
     ['plan=VF-300&hall=1x9999', '18x9', '#plan-hall-error'],
   ])('%s is answered with a message at its field', async (query, text, field) => {
