@@ -33,22 +33,22 @@ test('images encodes a picture that is added while it watches, and waits while a
   let output = ''
   for (const stream of [watching.stdout, watching.stderr]) stream.on('data', (data) => (output += data))
   await until('the watch', () => output.includes('Watching content/images'))
-  await put('stages/coated.png', 700, 1)
+  await put('stages/coated.png', 800, 1)
   await until('the set', () => output.includes('1 source picture: 3 files made, 0 removed.'))
   const manifest = JSON.parse(readFileSync(join(project, 'content/images/manifest.json'), 'utf8'))
-  expect(manifest).toMatchObject({ 'stages/coated': { width: 700, widths: [400, 700] } })
+  expect(manifest).toMatchObject({ 'stages/coated': { width: 800, widths: [400, 800] } })
   expect(
     existsSync(join(project, `public/assets/pictures/stages/coated-${manifest['stages/coated'].hash}-400.avif`)),
   ).toBe(true)
   // A phone stores a portrait as a turned landscape.
-  const phone = sharp({ create: { width: 900, height: 700, channels: 3, background: 'gray' } })
+  const phone = sharp({ create: { width: 1100, height: 800, channels: 3, background: 'gray' } })
   const photograph = await phone.withMetadata({ orientation: 6 }).jpeg().toBuffer()
   writeFileSync(join(project, 'content/images/stages/portrait.jpg'), photograph)
   await until('the portrait', () => output.includes('2 source pictures: 3 files made, 0 removed.'))
   const second = JSON.parse(readFileSync(join(project, 'content/images/manifest.json'), 'utf8'))['stages/portrait']
-  expect(second).toMatchObject({ width: 700, height: 900 })
-  const portrait = join(project, `public/assets/pictures/stages/portrait-${second.hash}-700.avif`)
-  expect(await sharp(portrait).metadata()).toMatchObject({ width: 700, height: 900 })
+  expect(second).toMatchObject({ width: 800, height: 1100 })
+  const portrait = join(project, `public/assets/pictures/stages/portrait-${second.hash}-800.avif`)
+  expect(await sharp(portrait).metadata()).toMatchObject({ width: 800, height: 1100 })
   await put('stages/narrow.png', 300, 1)
   await until(
     'the fault',
