@@ -1,4 +1,4 @@
-/** Two watch straps: one is buckled and lies on its edge; of the other, the long half lies in front. */
+/** Two watch straps: a buckled one on its edge, and the long half of another in front of it. */
 import { Vector3 } from 'three'
 import { type FlatPoint, type Kit, type MaterialName, type Point, radians } from '../kit/index.ts'
 import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'

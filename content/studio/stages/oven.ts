@@ -21,7 +21,7 @@ type Load = {
   turn: number
   yaw: number
   degrees: number
-  /** What lies between tray and parts: paper, or a coated fabric. */
+  /** Layer between tray and parts: paper or coated fabric. */
   mat?: MaterialName
 }
 

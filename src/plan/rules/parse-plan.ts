@@ -63,16 +63,16 @@ const side = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s*`
 const unit = `([MМ]|FT|FEET|')?`
 const hallPattern = new RegExp(`^${side}${unit}\\s*X\\s*${side}${unit}\\.?$`)
 
-const isMeters = (unit: string) => /[MМ]/.test(unit)
+const isFeet = (unit: string) => !/[MМ]/.test(unit)
 
 function parseHall(text: string): Hall | undefined {
   // The pattern is slow on long texts.
   const [, length, lengthUnit, width, widthUnit] = hallPattern.exec(normalize(text.slice(0, 40))) ?? []
   if (!length || !width) return undefined
   // A unit beside one side is that of both.
-  const [first = 'M', second = first] = [lengthUnit ?? widthUnit, widthUnit]
-  if (isMeters(first) !== isMeters(second)) return undefined
-  const meters = [length, width].map((side) => Number(side.replace(',', '.')) * (isMeters(first) ? 1 : 0.3048))
+  const units = [lengthUnit, widthUnit].filter((unit) => unit !== undefined)
+  if (units.some(isFeet) && !units.every(isFeet)) return undefined
+  const meters = [length, width].map((side) => Number(side.replace(',', '.')) * (units.some(isFeet) ? 0.3048 : 1))
   if (meters.some((side) => side < hallLimits.min || side > hallLimits.max)) return undefined
   const millimeters = meters.map((side) => Math.round(side * 100) * 10)
   return { length: Math.max(...millimeters), width: Math.min(...millimeters) }
