@@ -30,16 +30,19 @@ const maxPolls = 120
 /** A call of another instance may never return; the step's default timeout is ten minutes. */
 const callLimits = { retries: { limit: 3, delay: '5 seconds' }, timeout: '30 seconds' } as const
 
+type Instance = Pick<WorkflowEvent<unknown>, 'instanceId' | 'workflowName'>
+
 /**
  * Sends alerts: the first of a window at once, the others in a summary when the window ends. Each alert has an instance,
  * which appends it to the digest of the window, another instance, and posts it itself if the digest does not.
  */
 export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
-  override async run({ instanceId, payload }: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
-    if (!('alert' in payload) && 'until' in payload) return this.collect(step, instanceId, payload.until)
+  override async run(instance: WorkflowEvent<AlertPayload>, step: WorkflowStep): Promise<string[]> {
+    const { payload } = instance
+    if (!('alert' in payload) && 'until' in payload) return this.collect(step, instance, payload.until)
     const { alert, until } = 'alert' in payload ? payload : { alert: payload, until: undefined }
     if (until === undefined || !(await this.isSentByDigest(step, alert, until)))
-      await this.sendAlone(step, instanceId, alert)
+      await this.sendAlone(step, instance, alert)
     return []
   }
 
@@ -84,7 +87,8 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
   }
 
   /** Collects and sends the alerts of a window. @returns the keys of the alerts that it sent */
-  private async collect(step: WorkflowStep, instanceId: string, until: number): Promise<string[]> {
+  private async collect(step: WorkflowStep, instance: Instance, until: number): Promise<string[]> {
+    const { instanceId, workflowName } = instance
     const collected = new Set<string>()
     let pending: Alert[] = []
     for (let number = 1; ; number++) {
@@ -96,21 +100,22 @@ export class AlertDigest extends WorkflowEntrypoint<Env, AlertPayload> {
         // The local runtime delivers an event again after it was killed and restarted.
         const key = alertKey(alert)
         if (collected.has(key)) continue
-        if (collected.size === 0) await this.sendAlone(step, instanceId, alert)
+        if (collected.size === 0) await this.sendAlone(step, instance, alert)
         else pending.push(alert)
         collected.add(key)
         continue
       }
-      if (pending.length > 0) await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(pending, !isFull))
+      if (pending.length > 0)
+        await this.send(step, `${instanceId}-${number}`, 'summary', summaryBody(pending, !isFull, workflowName))
       if (isFull) return [...collected, furtherAlerts]
       if (pending.length === 0) return [...collected]
       pending = []
     }
   }
 
-  private sendAlone(step: WorkflowStep, instanceId: string, alert: Alert): Promise<void> {
+  private sendAlone(step: WorkflowStep, { instanceId, workflowName }: Instance, alert: Alert): Promise<void> {
     const { reminders } = currentSettings(this.env)
-    return this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders))
+    return this.send(step, `${instanceId}-first`, alert.event, alertBody(alert, reminders, workflowName))
   }
 
   /** Posts a body until the receiver accepts it or the attempts are used up. */

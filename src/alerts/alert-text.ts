@@ -1,13 +1,18 @@
 import { referenceOf } from '../../client/shared/inquiry-contract.ts'
 import type { Alert } from './send-alert.ts'
 
-const command = 'npm run inquiries --'
-
 const maxReferences = 10
 
+/** The command that an alert names. `workflowName`: that of the alerts; it ends with the deployment's `--env`. */
+function inquiriesCommand(workflowName: string): string {
+  const environment = /^tell-people-(.+)/.exec(workflowName)?.[1]
+  return `npm run inquiries --${environment ? ` --env ${environment}` : ''}`
+}
+
 /** The JSON body of one alert; chat services show `text`. */
-export function alertBody(alert: Alert, reminders: number[]): object {
+export function alertBody(alert: Alert, reminders: number[], workflowName: string): object {
   const { event, id, attempts, status, held } = alert
+  const command = inquiriesCommand(workflowName)
   // Suspected spam should be reviewed before it is sent, and delivered inquiries can only be reviewed.
   const next = `${command} ${held || event === 'inquiry.delivered' ? 'show' : 'replay'} ${id}`
   return {
@@ -22,7 +27,8 @@ export function alertBody(alert: Alert, reminders: number[]): object {
 }
 
 /** The JSON body for the other alerts of a window: counts by event and the first references. */
-export function summaryBody(alerts: Alert[], complete: boolean): object {
+export function summaryBody(alerts: Alert[], complete: boolean, workflowName: string): object {
+  const command = inquiriesCommand(workflowName)
   const counts: Partial<Record<Alert['event'], number>> = {}
   for (const { event } of alerts) counts[event] = (counts[event] ?? 0) + 1
   const list = Object.entries(counts).map(([event, count]) => `${count} ${event.replace('inquiry.', '')}`)

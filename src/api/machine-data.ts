@@ -1,6 +1,6 @@
 import { stripBidi } from '../../client/shared/bidi.ts'
 import { isLang } from '../../content/registry/languages.ts'
-import { isMachineKey, type MachineKey, machinePaths } from '../../content/registry/machines.ts'
+import { isMachineKey, machineKeys, machinePaths } from '../../content/registry/machines.ts'
 import type { AppContext } from '../env.ts'
 import { assetPath, readMachineDocument, withBuildFallback } from '../machines/documents.ts'
 import { currentContent } from '../machines/live-content.ts'
@@ -27,9 +27,10 @@ export async function machineIndex(c: AppContext) {
   if (!isLang(lang)) return dataNotFound(c)
   const { machines } = await currentContent(c, lang)
   const origin = publicOrigin(c.env, c.req.url)
-  const entries = Object.entries(machines).map(([key, entry]) => {
-    const image = sharedPicture(origin, entry.picture)
-    return [key, { ...entry, page: origin + canonicalPath(machinePaths[key as MachineKey], lang), image }]
+  // A published index may have machines whose pages come with the next deploy.
+  const entries = machineKeys.map((key) => {
+    const image = sharedPicture(origin, machines[key].picture)
+    return [key, { ...machines[key], page: origin + canonicalPath(machinePaths[key], lang), image }]
   })
   return json(c, stripBidi(JSON.stringify(Object.fromEntries(entries))))
 }

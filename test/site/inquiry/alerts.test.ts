@@ -66,10 +66,14 @@ test('a reminder of a held inquiry names the command that shows it, one of a rel
     status: '',
     reminders: 1,
   } as const
-  const bodyOf = (held: boolean) => alertBody({ ...reminder, held }, [86_400]) as { text: string; command: string }
+  const bodyOf = (held: boolean, workflow = 'tell-people') =>
+    alertBody({ ...reminder, held }, [86_400], workflow) as { text: string; command: string }
   expect(bodyOf(true).text).toMatch(/has been held for 1 day\. .*npm run inquiries -- show/)
   expect(bodyOf(true).command).toBe(`npm run inquiries -- show ${reminder.id}`)
   expect(bodyOf(false).text).toMatch(/has been waiting for 1 day\. .*npm run inquiries -- replay/)
+  const preview = bodyOf(true, 'tell-people-preview')
+  expect(preview.command).toBe(`npm run inquiries -- --env preview show ${reminder.id}`)
+  expect(preview.text).toContain(preview.command)
 })
 
 describe.concurrent('alerts are sent', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import build from '../../../content/generated/version.json' with { type: 'json' }
 import english from '../../../content/machines/VF/en.json' with { type: 'json' }
+import { machineKeys } from '../../../content/registry/machines.ts'
 import { readMachineFiles } from '../../../src/build/read-content.ts'
 import { builtContent } from '../../../src/machines/live-content.ts'
 import type { PageData } from '../../../src/rendering/page-data.ts'
@@ -17,7 +18,10 @@ const newTitle = 'Vacuum Press, Renamed'
 test('a published version that is newer than the build is used for both documents', async () => {
   const { CONTENT } = await site.bindings()
   await CONTENT.put(`machines/${version}/VF/neutral`, JSON.stringify(readMachineFiles().VF.neutral))
-  await CONTENT.put(`machines/${version}/index/en`, JSON.stringify({ ...index, VF: { ...index.VF, title: newTitle } }))
+  await CONTENT.put(
+    `machines/${version}/index/en`,
+    JSON.stringify({ ...index, VF: { ...index.VF, title: newTitle }, New: index.HF }),
+  )
   const keyFeatures = english.keyFeatures.with(0, 'A feature of the new version.')
   const published = { ...english, promise: 'Published after the build.', keyFeatures }
   await CONTENT.put(`machines/${version}/VF/en`, JSON.stringify(published))
@@ -50,7 +54,8 @@ test('until KV answers, the list of machines has the titles of the build', () =>
 })
 
 test('the public index is that of the live version; a language without one has the build’s', async () => {
-  const indexOf = async (lang: string) => (await site.fetch(`/data/machines/${lang}.json`)).json()
+  const indexOf = async (lang: string) => (await (await site.fetch(`/data/machines/${lang}.json`)).json()) as object
+  expect(Object.keys(await indexOf('en'))).toEqual(machineKeys)
   expect(await indexOf('en')).toMatchObject({ VF: { title: newTitle, picture: 'machines/vf-hero' }, HF: index.HF })
   expect(await indexOf('es')).toMatchObject({ VF: { title: spanish.VF.title } })
   expect((await site.fetch('/data/machines/de.json')).status).toBe(404)
