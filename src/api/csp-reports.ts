@@ -27,10 +27,10 @@ const violation = v.union([
 export async function cspReports(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   // Counted first, because refused posts count too.
-  const within = await isWithinRateLimit(c.env, c.req.raw, 'csp')
+  const isWithinLimit = await isWithinRateLimit(c.env, c.req.raw, 'csp')
   const post = await receiveJson(c.req.raw, mediaTypes)
   if ('status' in post) return refusePost(c, post.status)
-  if (!within) return refusePost(c, 429)
+  if (!isWithinLimit) return refusePost(c, 429)
   for (const entry of [post.json].flat().slice(0, maxReports)) {
     const report = v.safeParse(violation, entry)
     if (!report.success) continue

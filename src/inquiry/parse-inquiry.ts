@@ -34,9 +34,9 @@ export function readFormField(body: string): FieldReader {
 }
 
 /** The language of the page that the buyer saw; another tab may have changed the cookie since. */
-export function submittedLang(raw: FieldReader, otherwise: Lang): Lang {
+export function submittedLang(raw: FieldReader, fallback: Lang): Lang {
   const lng = raw('lng')
-  return typeof lng === 'string' && isLang(lng) ? lng : otherwise
+  return typeof lng === 'string' && isLang(lng) ? lng : fallback
 }
 
 /** Validates and cleans a posted inquiry; errors are codes, translated where they are shown. */
@@ -64,8 +64,8 @@ export function parseInquiry(raw: FieldReader, source: InquirySource) {
 }
 
 /** In JSON the inquiry list may be an array. */
-function joinList(given: unknown): unknown {
-  return Array.isArray(given) && given.every((entry) => typeof entry === 'string') ? given.join(', ') : given
+function joinList(value: unknown): unknown {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value.join(', ') : value
 }
 
 /** Only the Worker knows the valid options. */

@@ -39,13 +39,13 @@ export async function submit(
   read: (request: Request) => Promise<Posted | PostRefusal>,
 ): Promise<SubmitResult> {
   // Counted first, because refused posts count too; the answer 429 comes only after the other checks.
-  const within = await isWithinRateLimit(c.env, c.req.raw, 'inquiry')
+  const isWithinLimit = await isWithinRateLimit(c.env, c.req.raw, 'inquiry')
   const posted = await read(c.req.raw)
   if ('status' in posted) return refused(posted)
   const { raw, source } = posted
   const lang = submittedLang(raw, c.get('page').lang)
   const { id, values, errors, honeypotFilled } = parseInquiry(raw, source)
-  if (!within) return refused({ status: 429, id, values })
+  if (!isWithinLimit) return refused({ status: 429, id, values })
   if (!id || Object.keys(errors).length > 0) {
     log('inquiry.invalid', { id, source, lang, fields: errors })
     return { status: 422, id, values, errors, lang }

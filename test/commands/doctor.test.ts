@@ -19,7 +19,8 @@ import { temporaryFolder, testSecret, until } from '../support/site/helpers.ts'
 import { startReceiver } from '../support/site/receiver.ts'
 
 const settingsOf = (vars: Parameters<typeof readSettings>[0]) => readSettings(vars).settings
-const statesOf = (lines: { what: string; state: string }[]) => lines.map(({ what, state }) => `${what} ${state}`)
+const statesOf = (lines: { subject: string; state: string }[]) =>
+  lines.map(({ subject, state }) => `${subject} ${state}`)
 
 test('open points of the owner are listed, completed ones are not', () => {
   const open = statesOf(checkSettings({ settings: settingsOf({}), problems: [] }))
@@ -63,10 +64,10 @@ test('the command that sets a missing secret names its deployment', async () => 
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token')
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account')
-  const found = 'is not set: deliveries go out unsigned'
-  const todo = 'npx wrangler secret put WEBHOOK_SECRET'
-  expect(await checkSecret(undefined)).toMatchObject({ found, todo })
-  expect(await checkSecret('preview')).toMatchObject({ found, todo: `${todo} --env preview` })
+  const finding = 'is not set: deliveries go out unsigned'
+  const advice = 'npx wrangler secret put WEBHOOK_SECRET'
+  expect(await checkSecret(undefined)).toMatchObject({ finding, advice })
+  expect(await checkSecret('preview')).toMatchObject({ finding, advice: `${advice} --env preview` })
 })
 
 test('a deploy uses only the secret of .dev.vars, to sign its test', () => {
@@ -141,8 +142,8 @@ test('the receiver of test/fixtures accepts a signed test and an inquiry once, a
 
   const lines = await checkInquiries(settingsOf({ INQUIRY_WEBHOOK_URL: url, WEBHOOK_SECRET: testSecret }))
   expect(lines).toEqual([
-    { what: 'INQUIRY_WEBHOOK_URL', state: 'ok', found: 'accepts a signed test delivery (204)' },
-    { what: 'signatures', state: 'ok', found: 'the receiver refuses a forged delivery (401)' },
+    { subject: 'INQUIRY_WEBHOOK_URL', state: 'ok', finding: 'accepts a signed test delivery (204)' },
+    { subject: 'signatures', state: 'ok', finding: 'the receiver refuses a forged delivery (401)' },
   ])
 
   const body = '{"company":"Sellos Sample"}'

@@ -215,8 +215,8 @@ test('inquiries that the engine dropped before their first attempt are undeliver
       { status: 'waiting', params, steps: [waits] },
     ])
   }
-  expect(stateWith(false).word).toBe('undelivered')
-  expect(stateWith(true).word).toBe('held')
+  expect(stateWith(false).kind).toBe('undelivered')
+  expect(stateWith(true).kind).toBe('held')
 })
 
 test('the workflow of another deployment has its name in it', async () => {

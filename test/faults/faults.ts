@@ -134,8 +134,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   async function settle(): Promise<boolean> {
     const open = await instances.open()
     for (const id of open) {
-      const { word } = stateOf([await instances.details(id)])
-      if ((word !== 'undelivered' && word !== 'held') || replayed.has(id)) continue
+      const { kind } = stateOf([await instances.details(id)])
+      if ((kind !== 'undelivered' && kind !== 'held') || replayed.has(id)) continue
       receiver.plan(id)
       replayed.add(id)
       await instances.send(id, 'replay')

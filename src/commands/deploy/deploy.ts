@@ -11,15 +11,15 @@ import { runChecks } from './run-checks.ts'
 type Options = { env?: string; var?: string[]; dryRun?: boolean }
 
 /** Builds and deploys; `others` are options of `wrangler deploy`. @throws UserError when a check or wrangler fails */
-export async function deploy(others: string[], { env, var: given = [], dryRun }: Options): Promise<void> {
+export async function deploy(others: string[], { env, var: varOptions = [], dryRun }: Options): Promise<void> {
   // First, because a check measures the build.
   if (!process.env.PRESS_SITE_BUILT || env) await buildSite(env)
-  if (!dryRun && !(await runChecks(given, env)))
+  if (!dryRun && !(await runChecks(varOptions, env)))
     throw new UserError('Not deployed: a check failed.', [], 'npm run doctor repeats the checks.')
-  const { problems } = findDeployedSettings(configPath, given, env)
+  const { problems } = findDeployedSettings(configPath, varOptions, env)
   if (problems.length > 0) throw new UserError('Cannot deploy: some settings are invalid.', problems)
   // The build is for one environment. With --env, wrangler would deploy a build of another one without a warning.
-  const variables = given.flatMap((setting) => ['--var', setting])
+  const variables = varOptions.flatMap((setting) => ['--var', setting])
   if (dryRun) return runDeploy([...variables, '--dry-run', ...others])
   await using store = await openStore({ env })
   const content = builtDocuments()

@@ -6,10 +6,10 @@ const command = createCommand(
 )
   .option('--env <name>', 'another deployment: --env preview')
   .option('--var <name:value...>', 'checks with this value of a setting')
-  .action(async ({ env, var: given = [] }: { env?: string; var?: string[] }) => {
+  .action(async ({ env, var: varOptions = [] }: { env?: string; var?: string[] }) => {
     // Imported here, because wrangler takes a second that the help does not need.
     const { runChecks } = await import('./run-checks.ts')
-    const passed = await runChecks(given, env)
+    const passed = await runChecks(varOptions, env)
     print('\nThen: send a test inquiry from the deployed site, find it in the receiver, and replay it once.')
     if (!passed) process.exitCode = 1
   })

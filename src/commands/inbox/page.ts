@@ -47,14 +47,14 @@ ${articles.length > 0 ? articles : html`<p>${none}</p>`}`
 }
 
 function waitingArticle({ id, state, delivery }: Row): Html {
-  const { word, attempts, next } = state
+  const { kind, attempts, next } = state
   const last = attempts.at(-1)
   const tried = last ? html`${attempts.length} attempts, the last ${last.status} ${time(last.at)}` : 'not tried'
   const replay = html`<form method="post" action="/replay"><input type="hidden" name="id" value="${id}"><button>Send again</button></form>`
   return html`<article>
-<p><strong>${referenceOf(id)}</strong> ${word} <small>${tried}${next ? html` · next ${time(next.toISOString())}` : ''} · ${id}</small></p>
+<p><strong>${referenceOf(id)}</strong> ${kind} <small>${tried}${next ? html` · next ${time(next.toISOString())}` : ''} · ${id}</small></p>
 ${fields(delivery.body ?? {})}
-${replayable.includes(word) ? replay : ''}
+${replayable.includes(kind) ? replay : ''}
 </article>`
 }
 

@@ -15,9 +15,9 @@ export async function listInquiries(instances: Instances, filter: InquiryFilter,
   if (rows.length === 0) {
     return print(all || filter.state || filter.since ? 'No inquiries.' : 'Every inquiry is delivered.')
   }
-  const cells = rows.map(({ id, reference, received, state: { word, attempts, next } }) => [
+  const cells = rows.map(({ id, reference, received, state: { kind, attempts, next } }) => [
     reference,
-    word,
+    kind,
     String(attempts.length),
     attempts.at(-1)?.status ?? '-',
     shortTime(received),
@@ -30,8 +30,8 @@ export async function listInquiries(instances: Instances, filter: InquiryFilter,
 /** Prints one inquiry, or all that match, with every attempt and the buyer's text. */
 export async function showInquiry(instances: Instances, name: string): Promise<void> {
   for (const row of await readOrReport(instances, await findByName(instances, name))) {
-    const { word, attempts, next } = row.state
-    print(`${row.reference}  ${word}  received ${shortTime(row.received)}  ${row.id}`)
+    const { kind, attempts, next } = row.state
+    print(`${row.reference}  ${kind}  received ${shortTime(row.received)}  ${row.id}`)
     for (const { number, at, status, wait } of attempts) {
       const again = wait === null ? '' : `, again after ${wait} s`
       print(`  attempt ${number}  ${shortTime(new Date(at))}  ${status}${again}`)
@@ -52,7 +52,7 @@ export async function exportInquiries(instances: Instances, filter: InquiryFilte
     ...delivery.body,
     ...row,
     received: Number.isNaN(received.getTime()) ? '' : received.toISOString(),
-    state: state.word,
+    state: state.kind,
     attempts: state.attempts.length,
     last: state.attempts.at(-1)?.status ?? '',
   }))
@@ -67,8 +67,8 @@ export async function exportInquiries(instances: Instances, filter: InquiryFilte
 /** Sends one inquiry again. @throws Error unless it is held, undelivered or retrying */
 export async function replayInquiry(instances: Instances, name: string): Promise<void> {
   const row = await findOne(instances, name)
-  const { word } = row.state
-  if (!replayable.includes(word)) throw new Error(`${row.id} is ${word}: there is nothing to send again`)
+  const { kind } = row.state
+  if (!replayable.includes(kind)) throw new Error(`${row.id} is ${kind}: there is nothing to send again`)
   await send(instances, row)
 }
 
@@ -94,12 +94,12 @@ export async function eraseInquiry(
   eraseFromInbox: (id: string) => Promise<boolean> = async () => false,
 ): Promise<void> {
   const row = await findOne(instances, name)
-  const { word } = row.state
-  if (!(await ask(`Erase ${row.id}, ${word}, received ${shortTime(row.received)}? This cannot be undone.`))) {
+  const { kind } = row.state
+  if (!(await ask(`Erase ${row.id}, ${kind}, received ${shortTime(row.received)}? This cannot be undone.`))) {
     return print('Nothing was erased.')
   }
   for (const part of row.parts) await instances.remove(part)
-  print(`${row.id} is erased (it was ${word})`)
+  print(`${row.id} is erased (it was ${kind})`)
   if (await eraseFromInbox(row.id)) print('Also erased from the inbox.')
   else if (row.state.attempts.some(({ ok }) => ok)) print('The automation service has it as well: erase it there.')
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '../../../client/shared/inquiry-contract.ts'
 import type { Delivery } from '../../inquiry/delivery.ts'
 import type { Instance, Instances } from './instances.ts'
-import { deliveryOf, type State, stateOf } from './state.ts'
+import { deliveryOf, type State, type StateKind, stateOf } from './state.ts'
 
 /** One inquiry: its id, its workflow instances (the last one is active), and the status of that one. */
 export type Found = { id: string; parts: string[]; status: string | undefined; created: string | undefined }
@@ -9,7 +9,7 @@ export type Found = { id: string; parts: string[]; status: string | undefined; c
 export type Row = Found & { reference: string; received: Date; state: State; delivery: Partial<Delivery> }
 
 /** Selects the inquiries of a command. */
-export type InquiryFilter = { since?: number | undefined; state?: State['word'] | undefined }
+export type InquiryFilter = { since?: number | undefined; state?: StateKind | undefined }
 
 const concurrency = 8
 
@@ -59,7 +59,7 @@ export async function findOne(instances: Instances, name: string): Promise<Row> 
   const [row] = rows
   if (row && found.length === 1) return row
   const list = [
-    ...rows.map(({ id, state, received }) => `  ${id}  ${state.word}  ${shortTime(received)}`),
+    ...rows.map(({ id, state, received }) => `  ${id}  ${state.kind}  ${shortTime(received)}`),
     ...unreadable.map(({ id, reason }) => `  ${id}  cannot be read: ${reason}`),
   ]
   if (found.length === 1) throw new Error(`nothing was done:\n${list.join('\n')}`)
@@ -77,7 +77,7 @@ export async function readRows(instances: Instances, found: Found[], { since, st
     results.push(...(await Promise.all(reading)))
   }
   return {
-    rows: results.filter((result) => 'state' in result).filter((row) => !state || row.state.word === state),
+    rows: results.filter((result) => 'state' in result).filter((row) => !state || row.state.kind === state),
     unreadable: results.filter((result) => 'reason' in result),
   }
 }

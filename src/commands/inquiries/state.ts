@@ -9,9 +9,10 @@ const stoppedStates = ['paused', 'errored', 'terminated'] as const
 /** `undelivered` and `held` wait for an operator; the others continue without one or have ended. */
 export const states = ['delivered', 'delivering', 'retrying', 'undelivered', 'held', ...stoppedStates] as const
 
-export type State = { word: (typeof states)[number]; attempts: AttemptRecord[]; next?: Date }
+export type StateKind = (typeof states)[number]
+export type State = { kind: StateKind; attempts: AttemptRecord[]; next?: Date }
 
-export const replayable: readonly State['word'][] = ['undelivered', 'held', 'retrying']
+export const replayable: readonly StateKind[] = ['undelivered', 'held', 'retrying']
 
 /** Derives the state of an inquiry from its steps, because the platform only reports "running" or "waiting". */
 export function stateOf(parts: InstanceDetails[]): State {
@@ -19,16 +20,16 @@ export function stateOf(parts: InstanceDetails[]): State {
   const alive = parts.at(-1)
   const status = alive?.status
   // Complete without a delivery: a new instance is about to continue.
-  if (status === 'complete') return { word: attempts.some(({ ok }) => ok) ? 'delivered' : 'delivering', attempts }
-  const stopped = stoppedStates.find((word) => word === status)
-  if (stopped) return { word: stopped, attempts }
+  if (status === 'complete') return { kind: attempts.some(({ ok }) => ok) ? 'delivered' : 'delivering', attempts }
+  const stopped = stoppedStates.find((kind) => kind === status)
+  if (stopped) return { kind: stopped, attempts }
   const open = alive?.steps.findLast(({ end }) => !end)
-  if (open?.type !== 'waitForEvent') return { word: 'delivering', attempts }
+  if (open?.type !== 'waitForEvent') return { kind: 'delivering', attempts }
   const last = attempts.at(-1)
   // No attempt: the honeypot was filled, or the engine failed before.
-  if (!last) return { word: deliveryOf(parts[0]).held ? 'held' : 'undelivered', attempts }
-  if (!open.name.startsWith('wait ')) return { word: 'undelivered', attempts }
-  return { word: 'retrying', attempts, next: new Date(Date.parse(open.start) + (last.wait ?? 0) * 1000) }
+  if (!last) return { kind: deliveryOf(parts[0]).held ? 'held' : 'undelivered', attempts }
+  if (!open.name.startsWith('wait ')) return { kind: 'undelivered', attempts }
+  return { kind: 'retrying', attempts, next: new Date(Date.parse(open.start) + (last.wait ?? 0) * 1000) }
 }
 
 /** Parameters of the first instance of an inquiry. */

@@ -18,10 +18,10 @@ type Options = { port?: string; var?: string[]; env?: string; persistTo?: string
 
 /** Builds and serves the site and its inbox until a signal ends the process. @throws UserError on wrong options */
 export async function start(options: Options): Promise<void> {
-  const { ip = 'localhost', env, var: given = [] } = options
+  const { ip = 'localhost', env, var: varOptions = [] } = options
   const port = readPort(options.port)
   const persistTo = stateFolder(port, options.persistTo)
-  const { settings, vars } = readLocalSettings(given, env)
+  const { settings, vars } = readLocalSettings(varOptions, env)
   // Miniflare ends workerd when this process exits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0))
 

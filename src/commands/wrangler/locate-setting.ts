@@ -5,7 +5,7 @@ import { settingNames } from '../../settings.ts'
 import type { Finding } from '../cli/user-error.ts'
 
 /** Where settings are written: files beside wrangler.toml, the deployment, and the values of `--var`. */
-export type Sources = { folder: string; files: string[]; env?: string | undefined; given: string[] }
+export type Sources = { folder: string; files: string[]; env?: string | undefined; varOptions: string[] }
 
 /** A line as dotenv reads it: a comment, or a name with a value; quoted values may span lines. */
 const entry = /^[ \t]*(?:#.*|(?:export[ \t]+)?([\w.-]+)[ \t]*[=:](?:[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`))?.*)$/gm
@@ -14,9 +14,9 @@ const entry = /^[ \t]*(?:#.*|(?:export[ \t]+)?([\w.-]+)[ \t]*[=:](?:[ \t]*(?:"[^
 const otherNames = /^(CLOUDFLARE|CF|WRANGLER|MINIFLARE)_|^NODE_ENV$/
 
 /** Adds the position to `NAME: problem`: the command line, or file and line (from 1). */
-export function locateSetting(problem: string, { folder, files, env, given }: Sources): Finding {
+export function locateSetting(problem: string, { folder, files, env, varOptions }: Sources): Finding {
   const [name = ''] = problem.split(':')
-  if (given.some((value) => value.startsWith(`${name}:`))) return { message: `--var ${problem}` }
+  if (varOptions.some((value) => value.startsWith(`${name}:`))) return { message: `--var ${problem}` }
   for (const file of files) {
     const line = findLine(name, readIfPresent(folder, file), env)
     if (line) return { file, line, message: problem }

@@ -11,24 +11,24 @@ export const configPath = join(root, 'wrangler.toml')
 /** Raw values, settings as the Worker will read them, and problems with their positions. */
 export type FoundSettings = { vars: Record<string, string>; settings: Settings; problems: Finding[] }
 
-/** Gathers settings as wrangler does: wrangler.toml (of `env`, if any), then .dev.vars, then `given` by `--var`. */
-export function findSettings(configPath: string, given: string[], env?: string): FoundSettings {
+/** Gathers settings as wrangler does: wrangler.toml (of `env`, if any), then .dev.vars, then `varOptions` by `--var`. */
+export function findSettings(configPath: string, varOptions: string[], env?: string): FoundSettings {
   const tomlVars = readToml(configPath, env)
   const folder = dirname(configPath)
   const files = [devVarsFile(folder, env), '.env', 'wrangler.toml']
-  return mergeSettings(readDevVars(configPath, tomlVars, env), tomlVars, { folder, files, env, given })
+  return mergeSettings(readDevVars(configPath, tomlVars, env), tomlVars, { folder, files, env, varOptions })
 }
 
 /** Gathers the settings of a deploy. Of .dev.vars, only the secret is used, to sign tests. */
-export function findDeployedSettings(configPath: string, given: string[], env?: string): FoundSettings {
+export function findDeployedSettings(configPath: string, varOptions: string[], env?: string): FoundSettings {
   const tomlVars = readToml(configPath, env)
   const folder = dirname(configPath)
   const secret = readDevVars(configPath, {}, env).WEBHOOK_SECRET ?? process.env.WEBHOOK_SECRET
   const vars = Object.fromEntries(Object.entries(tomlVars).map(([name, value]) => [name, String(value)]))
-  const sources = { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, given }
+  const sources = { folder, files: ['wrangler.toml', devVarsFile(folder, env), '.env'], env, varOptions }
   const found = mergeSettings({ ...vars, ...(secret && { WEBHOOK_SECRET: secret }) }, tomlVars, sources)
   const problems = localWebhooks(found.vars).map((problem) => locateSetting(problem, sources))
-  if (given.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
+  if (varOptions.some((setting) => setting.startsWith('WEBHOOK_SECRET:'))) {
     const message = '--var WEBHOOK_SECRET: a variable can be read by anyone with access to the account; set it with'
     problems.push({ message: `${message} npx wrangler secret put WEBHOOK_SECRET${env ? ` --env ${env}` : ''}` })
   }
@@ -36,8 +36,8 @@ export function findDeployedSettings(configPath: string, given: string[], env?: 
 }
 
 /** `findSettings`, but problems are errors. @throws UserError naming file, line and setting */
-export function readLocalSettings(given: string[], env?: string): FoundSettings {
-  const found = findSettings(configPath, given, env)
+export function readLocalSettings(varOptions: string[], env?: string): FoundSettings {
+  const found = findSettings(configPath, varOptions, env)
   if (found.problems.length > 0) throw new UserError('Some settings are invalid.', found.problems)
   return found
 }
@@ -69,7 +69,7 @@ function readDevVars(configPath: string, tomlVars: Record<string, unknown>, env?
 function mergeSettings(written: Record<string, string>, tomlVars: object, sources: Sources): FoundSettings {
   const vars = { ...written }
   const problems = Object.keys(tomlVars).flatMap((name) => unknownSetting(name) ?? [])
-  for (const argument of sources.given) {
+  for (const argument of sources.varOptions) {
     const [name = '', ...value] = argument.split(':')
     const unknown = unknownSetting(name)
     // Without a colon the argument may be a secret, so only the name of a setting is repeated.

@@ -8,7 +8,7 @@ import { root } from '../../../build/root.ts'
 import { formatFinding } from '../../cli/user-error.ts'
 import { builtFiles } from '../../start/local-worker.ts'
 import type { FoundSettings } from '../../wrangler/settings.ts'
-import { failed, ok, type Result, warning } from './result.ts'
+import { type CheckResult, failed, ok, warning } from './result.ts'
 
 /** Limits of the platform's free plan: kilobytes of Worker (gzip), number of files, bytes of one file. */
 const workerLimit = 3 * 1024
@@ -18,7 +18,7 @@ const fileLimit = 25 * 1024 * 1024
 const sampleWords = /sample|样例|example\.com|0000000/i
 
 /** Lists the problems of the settings of a deploy, and settings that the owner has to choose. */
-export function checkSettings({ settings, problems }: Pick<FoundSettings, 'settings' | 'problems'>): Result[] {
+export function checkSettings({ settings, problems }: Pick<FoundSettings, 'settings' | 'problems'>): CheckResult[] {
   const { siteOrigin, contactEmail, contactPhone, rateLimit } = settings
   const problemResults = problems.map((finding) => {
     const { file, message } = finding
@@ -41,25 +41,26 @@ export function checkSettings({ settings, problems }: Pick<FoundSettings, 'setti
 }
 
 /** Facts of the sample company that content/site.json still contains. */
-export function checkCompany(site = readSiteFile()): Result[] {
-  const what = 'content/site.json'
-  const results: Result[] = []
+export function checkCompany(site = readSiteFile()): CheckResult[] {
+  const subject = 'content/site.json'
+  const results: CheckResult[] = []
   const samples = [...flatten(site)]
     .filter(([, value]) => typeof value === 'string' && sampleWords.test(value))
     // A fact per language is one place.
     .map(([path]) => path.split('.').filter((key) => !isLang(key)))
   const places = [...new Set(samples.map((keys) => keys.join('.')))]
   if (site.sample) {
-    const todo = 'set "sample": false once marks, certificates and pictures are your own'
-    results.push(warning(what, 'says that the company is a sample', todo))
+    const advice = 'set "sample": false once marks, certificates and pictures are your own'
+    results.push(warning(subject, 'says that the company is a sample', advice))
   }
-  if (places.length > 0) results.push(warning(what, `sample facts: ${places.join(', ')}`, 'replace them with your own'))
-  if (!site.privacy) results.push(warning(what, 'has no privacy policy', 'set "privacy": its URL'))
-  return results.length > 0 ? results : [ok(what, `${site.name.en}, ${site.place.en.city}`)]
+  if (places.length > 0)
+    results.push(warning(subject, `sample facts: ${places.join(', ')}`, 'replace them with your own'))
+  if (!site.privacy) results.push(warning(subject, 'has no privacy policy', 'set "privacy": its URL'))
+  return results.length > 0 ? results : [ok(subject, `${site.name.en}, ${site.place.en.city}`)]
 }
 
 /** Compares the built Worker and files with the platform's limits. */
-export function checkSizes(build = join(root, 'dist')): Result[] {
+export function checkSizes(build = join(root, 'dist')): CheckResult[] {
   const script = join(build, 'worker/index.js')
   if (!existsSync(script)) return [warning('Worker', 'is not built, so its size is not known', 'npm run build')]
   const compressed = builtFiles(script).map((file) => gzipSync(readFileSync(file)).length)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Attempt, alertTarget, inquiryTarget, postWebhook } from '../../../http/webhook.ts'
 import type { Settings } from '../../../settings.ts'
-import { failed, ok, type Result, warning } from './result.ts'
+import { type CheckResult, failed, ok, warning } from './result.ts'
 
 /** Prefix of the ids of test deliveries, which a receiver answers without further action. */
 const testId = () => `test_${randomUUID()}`
@@ -17,41 +17,43 @@ const testBody = JSON.stringify({
 })
 
 /** Posts a signed test to the automation service, and one with a wrong signature, which it should refuse. */
-export async function checkInquiries(settings: Settings, env?: string): Promise<Result[]> {
-  const what = 'INQUIRY_WEBHOOK_URL'
+export async function checkInquiries(settings: Settings, env?: string): Promise<CheckResult[]> {
+  const subject = 'INQUIRY_WEBHOOK_URL'
   if (!settings.inquiryWebhookUrl) {
-    const found = 'is empty; inquiries would be stored and never delivered'
-    return [failed(what, found, `set it in wrangler.toml under [${env ? `env.${env}.` : ''}vars]`)]
+    const finding = 'is empty; inquiries would be stored and never delivered'
+    return [failed(subject, finding, `set it in wrangler.toml under [${env ? `env.${env}.` : ''}vars]`)]
   }
   const target = inquiryTarget(settings, false)
   if (target.secrets.length === 0)
-    return [warning(what, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars')]
+    return [
+      warning(subject, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars'),
+    ]
   const signed = await postWebhook(target, testId(), testBody)
-  if (!signed.ok) return [failed(what, `a signed test delivery: ${describe(signed)}`, advice(signed))]
+  if (!signed.ok) return [failed(subject, `a signed test delivery: ${describe(signed)}`, advice(signed))]
   const wrongSecret = { ...target, secrets: [randomBytes(24).toString('base64')] }
   const forged = await postWebhook(wrongSecret, testId(), testBody)
-  return [ok(what, `accepts a signed test delivery (${signed.status})`), checkForgery(forged)]
+  return [ok(subject, `accepts a signed test delivery (${signed.status})`), checkForgery(forged)]
 }
 
-function checkForgery({ ok: accepted, status }: Attempt): Result {
-  const what = 'signatures'
+function checkForgery({ ok: accepted, status }: Attempt): CheckResult {
+  const subject = 'signatures'
   // A busy or failing receiver (429, 5xx, no answer) proves nothing.
-  if (/^4(?!29)/.test(`${status}`)) return ok(what, `the receiver refuses a forged delivery (${status})`)
-  const todo = 'check webhook-signature there (src/inquiry/README.md)'
-  return warning(what, `a forged delivery ${accepted ? 'is accepted' : 'is not refused'} (${status})`, todo)
+  if (/^4(?!29)/.test(`${status}`)) return ok(subject, `the receiver refuses a forged delivery (${status})`)
+  const advice = 'check webhook-signature there (src/inquiry/README.md)'
+  return warning(subject, `a forged delivery ${accepted ? 'is accepted' : 'is not refused'} (${status})`, advice)
 }
 
 /** Posts a test alert. */
-export async function checkAlerts(settings: Settings): Promise<Result> {
-  const what = 'ALERT_WEBHOOK_URL'
+export async function checkAlerts(settings: Settings): Promise<CheckResult> {
+  const subject = 'ALERT_WEBHOOK_URL'
   if (!settings.alertWebhookUrl) {
-    const found = 'is empty: no alert is sent when an inquiry needs attention'
-    return warning(what, found, "set it, for example to a chat's incoming webhook")
+    const finding = 'is empty: no alert is sent when an inquiry needs attention'
+    return warning(subject, finding, "set it, for example to a chat's incoming webhook")
   }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))
-  if (!sent.ok) return failed(what, `a test: ${describe(sent)}`, advice(sent))
-  return ok(what, `accepts a test (${sent.status}); check that the test was received`)
+  if (!sent.ok) return failed(subject, `a test: ${describe(sent)}`, advice(sent))
+  return ok(subject, `accepts a test (${sent.status}); check that the test was received`)
 }
 
 function describe({ status }: Attempt): string {
