@@ -52,6 +52,11 @@ export type InquiryValues = Record<FormField, string>
 /** Why a form was refused although its fields may be valid; only the browser uses 'offline'. */
 export type FailureReason = 'unavailable' | 'tooMany' | 'refused' | 'offline'
 
+/** The reason of a response that is neither a success nor names wrong fields. */
+export function failureReason(status: number): FailureReason {
+  return status === 429 ? 'tooMany' : status === 403 ? 'refused' : 'unavailable'
+}
+
 /** State of the form: rendered by the server, then used by the island as its first state. */
 export type FormState =
   | { status: 'editing'; id: string; values: InquiryValues }

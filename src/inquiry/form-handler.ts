@@ -1,5 +1,6 @@
 import {
   type FormState,
+  failureReason,
   formFields,
   type InquirySource,
   type InquiryValues,
@@ -86,8 +87,7 @@ function stateFor({ machines, lang }: PageData, submission: SubmitResult, initia
   }
   const { id = crypto.randomUUID(), values } = { id: undefined, values: initialValues, ...submission }
   if (status === 422) return { status: 'invalid', id, values, errors: submission.errors }
-  const reason = status === 429 ? 'tooMany' : status === 403 ? 'refused' : 'unavailable'
-  return { status: 'failed', id, values, reason }
+  return { status: 'failed', id, values, reason: failureReason(status) }
 }
 
 /** Reports the attempt as the browser's script does; cross-origin posts are not reported. */

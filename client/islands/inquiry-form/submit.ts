@@ -2,6 +2,7 @@ import { reportEvent } from '../../analytics/report.ts'
 import {
   type FailureReason,
   type FieldMessages,
+  failureReason,
   honeypotField,
   type InquiryRequest,
   type InquiryValues,
@@ -48,7 +49,7 @@ export async function sendInquiry(
     const { fields = {} }: Partial<RefusedAnswer> = await response.json().catch(() => ({}))
     if (Object.keys(fields).length > 0) return { status: 'invalid', messages: fields }
   }
-  return { status: 'failed', reason: status === 429 ? 'tooMany' : status === 403 ? 'refused' : 'unavailable' }
+  return { status: 'failed', reason: failureReason(status) }
 }
 
 /** A random UUID (RFC 9562, version 4), also on plain http, where browsers hide `crypto.randomUUID`. */

@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html'
 import type { AppContext } from '../../env.ts'
 import { translator } from '../../i18n/translator.ts'
 import { describeError, errorLocation, log } from '../../log.ts'
@@ -15,20 +16,18 @@ export function crashPage(error: Error, c: AppContext) {
   if (!page) return c.text('Unexpected Application Error!', 500)
   const t = translator(page.lang)
   return c.html(
-    `<!DOCTYPE html>
+    html`<!DOCTYPE html>
 <html lang="${page.lang}" dir="${page.dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t('crash.heading')}</title>
-${stylesheetUrls('not-found')
-  .map((href) => `<link rel="stylesheet" href="${href}">`)
-  .join('\n')}
+${stylesheetUrls('not-found').map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <main class="wrap not-found">
 <div class="not-found__notice">
 <h1>${t('crash.heading')}</h1>
 <p class="lead">${t('crash.text', { email: page.settings.contactEmail })}</p>
 <p class="actions"><a class="button" href="${canonicalPath(paths.home, page.lang)}">${t('notFound.home')}</a></p>
-<p>${t('crash.reference', { id: `<bdi>${id}</bdi>` })}</p>
+<p>${raw(t('crash.reference', { id: `<bdi>${id}</bdi>` }))}</p>
 </div>
 </main>
 </html>`,
