@@ -5,6 +5,7 @@ import {
   membersOf,
   machines as registry,
 } from '../../content/registry/machines.ts'
+import { itemId } from '../inquiry/list/item.ts'
 import { CachedFragment } from '../rendering/fragment-cache.tsx'
 import { useSharedData } from '../rendering/providers.tsx'
 import { paths } from '../routes.ts'
@@ -43,13 +44,16 @@ function Bar() {
   )
 }
 
-/** A checkbox that selects a machine for the comparison. */
-export function CompareBox({ machineKey, className = '' }: { machineKey: MachineKey; className?: string }) {
+/** A checkbox that selects a machine, or one of its models, for the comparison. */
+export function CompareBox(props: { machineKey: MachineKey; model?: string; className?: string }) {
+  const { machineKey, model, className = '' } = props
   const { t, machines } = useSharedData()
+  const value = itemId({ key: machineKey, ...(model && { model }) })
+  const code = model ?? registry[machineKey].code
   return (
     <label className={`check ${className}`}>
-      <input type="checkbox" name="compare" value={machineKey} form="compare" data-code={registry[machineKey].code} />{' '}
-      {t('compare.box')} <span className="hidden">{machines[machineKey].title}</span>
+      <input type="checkbox" name="compare" value={value} form="compare" data-code={code} /> {t('compare.box')}{' '}
+      <span className="hidden">{model ?? machines[machineKey].title}</span>
     </label>
   )
 }

@@ -54,7 +54,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
       const selected = [...answer.querySelectorAll<HTMLInputElement>('[name=compare]:checked')]
       answer.replaceChildren(...(page.querySelector('.sizing__answer')?.childNodes ?? []))
       // A click also updates the compare bar (compare-selection.ts).
-      for (const { value } of selected) answer.querySelector<HTMLElement>(`[name=compare][value=${value}]`)?.click()
+      for (const { value } of selected) answer.querySelector<HTMLElement>(`[name=compare][value="${value}"]`)?.click()
       hydrateWithin(answer)
       for (const field of root.querySelectorAll<HTMLElement>('.form__field')) updateField(field, page)
       announce(root)

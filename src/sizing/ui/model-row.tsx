@@ -11,7 +11,7 @@ import { answerId } from './links.ts'
 type Buttons = {
   machineKey: MachineKey
   model: string
-  /** With a box that puts the machine into the comparison: machines are compared, not models. */
+  /** With a box that puts the model into the comparison. */
   compare?: boolean
 }
 
@@ -66,11 +66,11 @@ function Row({ facts, plain, ...buttons }: Buttons & { facts: number; plain: boo
   )
 }
 
-/** Puts the machine into the comparison, and `entry` on the inquiry list. */
+/** Puts the model into the comparison, and `entry` on the inquiry list. */
 export function ModelButtons({ machineKey, model, compare, entry }: Buttons & { entry: string }) {
   return (
     <>
-      {compare && <CompareBox machineKey={machineKey} />}
+      {compare && <CompareBox machineKey={machineKey} model={model} />}
       <AddToInquiry entry={entry} name={model} back={answerId} />
     </>
   )

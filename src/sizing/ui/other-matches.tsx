@@ -7,14 +7,14 @@ const maxOtherMatches = 6
 
 type Presses = { candidates: Candidate[]; format: SizingFormat }
 
-/** The other models that fit, in a line each. Machines are compared, not models: the first model of each has a box. */
-export function OtherMatches({ first, candidates, format }: Presses & { first: Candidate }) {
+/** The other models that fit, in a line each. */
+export function OtherMatches({ candidates, format }: Presses) {
   const { t } = usePageData()
   return (
     <section className="sizing__more">
       <h2>{t('sizing.others')}</h2>
       <ol className="presses">
-        {candidates.slice(0, maxOtherMatches).map((candidate, index) => {
+        {candidates.slice(0, maxOtherMatches).map((candidate) => {
           const { press, clamp, cavities, perHour, machines } = candidate
           const force = t('sizing.clampOf', { clamp: format.clamp(clamp), available: format.clamp(press.clamp) })
           return (
@@ -28,7 +28,7 @@ export function OtherMatches({ first, candidates, format }: Presses & { first: C
                 t('sizing.otherOutput', { cavities: format.cavities(candidate), perHour: format.span(perHour) }),
                 ...(machines > 1 ? [format.machines(candidate)] : []),
               ]}
-              compare={[first, ...candidates].findIndex((other) => other.press.key === press.key) === index + 1}
+              compare
               data-model={press.model}
               data-clamp={clamp.toFixed(1)}
               data-cavities={cavities}

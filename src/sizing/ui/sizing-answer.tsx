@@ -40,7 +40,7 @@ export function SizingAnswer(props: { answer: Answer; units: UnitSystem; line: L
           </p>
           <BestMatch candidate={first} answer={answer} format={format} />
           {line && <LineForPart line={line} candidate={first} format={format} />}
-          {others.length > 0 && <OtherMatches first={first} candidates={others} format={format} />}
+          {others.length > 0 && <OtherMatches candidates={others} format={format} />}
         </>
       ) : (
         <div className="sizing__none">
