@@ -60,7 +60,7 @@ describe.each(directionsAndScripts)('choosing, $lang, scripts $scripts', ({ lang
 
   test('checkboxes on results lead to a comparison, the search finds machines by product', async () => {
     const page = await visit(`/machines?lng=${lang}&material=htv&length=200&width=45`, { scripts })
-    for (const value of ['HF', 'VF']) await page.locator(`[name=compare][value=${value}]`).first().check()
+    for (const value of ['HF', 'VF']) await page.locator(`[name=compare][value^="${value}:"]`).first().check()
     await page.locator('.compare-bar [type=submit]').click()
     await page.waitForURL((url) => url.searchParams.getAll('compare').length > 1)
     expect(await page.locator('.compare__table thead th').count()).toBe(2)
