@@ -82,9 +82,9 @@ export function crateMarks(kit: Kit, size: Size, number: 1 | 2 = 1): void {
   const [width, outerHeight, depth] = size
   const height = outerHeight - SKID_TOP
   kit.at([0, SKID_TOP, depth / 2 + 0.03], () => {
-    kit.decal(handlingMarks(), [-width * 0.24, height * 0.7, 0.002], 0.42, 0.14)
+    kit.decal(handlingMarks(), [-width * 0.24, height * 0.85, 0.002], 0.42, 0.14)
     kit.decal(gravityMark(), [width * 0.03, height * 0.46, 0.002], 0.15, 0.15)
-    kit.decal(shippingMark(size, number), [width * 0.24, height * 0.7, 0.002], 0.44, 0.26)
+    kit.decal(shippingMark(size, number), [-width * 0.245, height * 0.7, 0.002], 0.44, 0.26)
   })
 }
 

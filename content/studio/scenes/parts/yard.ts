@@ -30,16 +30,12 @@ function tracesOfUse(kit: Kit): void {
     [-8.8, 3],
   ] as const)
     kit.box('concretePatch', [x + SLAB / 2, -0.0177, z], [SLAB - 0.03, 0.019, SLAB - 0.03], 0)
-  for (const radius of [6, 7.1]) {
-    const rim = (reach: number) =>
-      Array.from({ length: 25 }, (_, step): [number, number] => {
-        const angle = (step / 24) * 1.5
-        return [3.1 - reach * Math.cos(angle), 8.5 - reach * Math.sin(angle)]
-      })
-    const outline = polygon([...rim(radius), ...rim(radius + 0.2).reverse()])
-    kit.plate('tireTrack', [0, 0.0022, 0], outline, 0.0024, { axis: 'y', bevel: 0 })
-  }
-  for (const z of [-0.62, 0.44]) kit.box('tireTrack', [3.3, -0.02, z], [6, 0.0234, 0.2], 0)
+  for (const radius of [6, 7.1])
+    tireTrack(kit, (share) => {
+      const angle = share * 1.5
+      return [3.1 - radius * Math.cos(angle), 8.5 - radius * Math.sin(angle)]
+    })
+  for (const y of [0.62, -0.44]) tireTrack(kit, (share) => [0.5 + share * 5.8, y + 0.25 * (1 - share) ** 3])
   const random = numbers(5)
   const edge = Array.from({ length: 30 }, (_, step): [number, number] => {
     const angle = (step / 30) * 2 * Math.PI
@@ -47,6 +43,21 @@ function tracesOfUse(kit: Kit): void {
     return [-1.6 + 1.5 * reach * Math.cos(angle), 4.1 + 0.5 * reach * Math.sin(angle)]
   })
   kit.plate('damp', [0, 0.0034, 0], polygon(edge), 0.0026, { axis: 'y', bevel: 0 })
+}
+
+/** Track of a tire along a path of points [x, -z], which begins and ends thin. */
+function tireTrack(kit: Kit, path: (share: number) => [number, number]): void {
+  const steps = 40
+  const rim = (side: number) =>
+    Array.from({ length: steps + 1 }, (_, step): [number, number] => {
+      const share = step / steps
+      const [x, y] = path(share)
+      const [nextX, nextY] = path(share + 0.001)
+      const length = Math.hypot(nextX - x, nextY - y)
+      const half = 0.1 * Math.min(1, 5 * share, 5 * (1 - share)) + 0.004
+      return [x + (side * half * (nextY - y)) / length, y - (side * half * (nextX - x)) / length]
+    })
+  kit.plate('tireTrack', [0, 0.0022, 0], polygon([...rim(1), ...rim(-1).reverse()]), 0.0024, { axis: 'y', bevel: 0 })
 }
 
 /** Clad wall along x with its outer face at `z`: ribs, a blue band, an open gate, a door, windows, lamps, gutter. */

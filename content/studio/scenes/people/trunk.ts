@@ -26,8 +26,8 @@ export function shoulder({ chest, elbows, weight }: Pose, index: 0 | 1): Point {
   return plus(chest, [side * SHOULDER, -0.035 + raise - 0.012 * (weight ?? 0) * side, (elbow[2] - chest[2]) * 0.14])
 }
 
-/** Both columns of the trunk and what is between them, from the hips to the shoulders. */
-export function trunkLimbs(pose: Pose, more: number): Limb[] {
+/** Both columns of the trunk and what is between them, from the hem of a jacket, or the seat of a suit, to the shoulders. */
+export function trunkLimbs(pose: Pose, more: number, end: 'jacket' | 'suit' = 'jacket'): Limb[] {
   const { hips, chest } = pose
   const middle: Limb = {
     from: plus(mix(hips, chest, 0.82), [0, 0, 0.018]),
@@ -47,7 +47,9 @@ export function trunkLimbs(pose: Pose, more: number): Limb[] {
       },
       { from: plus(joint, [-side * 0.055, -0.045, 0]), to: breast, radius: [0.085 + more, 0.1 + more] },
       { from: breast, to: waist, radius: [0.1 + more, 0.1 + more] },
-      { from: waist, to: plus(hips, [side * 0.078, -0.14, 0]), radius: [0.1 + more, 0.127 + more] },
+      end === 'suit'
+        ? { from: waist, to: plus(hips, [side * 0.07, 0.02, -0.012]), radius: [0.1 + more, 0.104 + more] }
+        : { from: waist, to: plus(hips, [side * 0.078, -0.14, 0]), radius: [0.1 + more, 0.127 + more] },
     ]
   })
   return [...columns, middle]

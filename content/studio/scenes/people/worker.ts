@@ -83,9 +83,10 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
       ]
     })
   const stacked = ankles.map((ankle, index) => mix(ankle, knees[index]!, 0.14))
-  const folds = creases([...knees, ...stacked, hip(pose, 0), hip(pose, 1)], painter ? 0.0035 : 0.006)
+  const joints = [...knees, ...stacked, hip(pose, 0), hip(pose, 1)]
+  const folds = creases(painter ? [...joints, mix(hips, pose.chest, 0.3)] : joints, painter ? 0.005 : 0.006)
   // A painter's suit is one piece.
-  const suit = painter ? trunkLimbs(pose, 0.008) : []
+  const suit = painter ? trunkLimbs(pose, 0.012, 'suit') : []
   const feet = ankles.map((ankle, index) => {
     const place = new Vector3(...ankle)
     return { place, up: new Vector3(...knees[index]!).sub(place).normalize() }
@@ -99,7 +100,7 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
   /** Under the jacket, so that the seat does not come through the vest. */
   const shown = (point: Vector3): number =>
     painter ? covers(point) : Math.min(covers(point), 0.004 + HEM.jacket - above(point))
-  kit.add(material, clip(blend([...limbs(0), ...suit], { softness: 0.022, cell: 0.009, folds }), shown))
+  kit.add(material, clip(blend([...limbs(0), ...suit], { softness: painter ? 0.04 : 0.022, cell: 0.009, folds }), shown))
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
   for (const index of [0, 1] as const) {
@@ -143,7 +144,7 @@ function trunk(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): 
       'belt',
       clip(
         clip(
-          blend(trunkLimbs(pose, 0.012), { softness: 0.022, cell: 0.009, folds }),
+          blend(trunkLimbs(pose, 0.016, 'suit'), { softness: 0.04, cell: 0.009, folds }),
           (point) => 0.012 - Math.abs(point.x - chest[0]),
         ),
         (point) => Math.min(above(point), point.z - hips[2]),
