@@ -36,7 +36,7 @@ export function hydrate(root: HTMLElement, hydrateWithin: (place: ParentNode) =>
 
 /** Forms, tables, figures and controls, which the button must not cover. The answer of the sizing counts as a whole, because its content changes. */
 const coverable =
-  '.footer a, main :is(form:has(input:not([type="hidden"]), select, textarea), button, .figure, .scale, .dimension, .check, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
+  '.footer a, .section-links a, main :is(form:has(input:not([type="hidden"]), select, textarea), button, .figure, .scale, .dimension, .check, .curve, .spec, .compare__table, .office-hours, .layout dl, .sizing__answer, .view__count, summary)'
 
 function hideWhereCovering(root: HTMLElement): void {
   const covered = new Set<Element>()

@@ -28,21 +28,19 @@ export function CycleSteps({ machine, units }: MachineProps) {
     <>
       <h2>{heading}</h2>
       {drawn && !isContinuous && <p className="label steps-note">{t('cycle.stills')}</p>}
-      <section className="swipe strip" aria-label={heading} tabIndex={0}>
-        <ol className="steps">
-          {model.steps.map(({ id }, index) => {
-            const still = drawn?.files[index]
-            return (
-              <li key={index}>
-                {/* A rendering of the step from the machine's own model; the text beside it describes it. */}
-                {still && <img src={`/assets/stills/${still}`} {...stillSize} alt="" loading="lazy" />}
-                <h3>{t(stepName(id, machine, index))}</h3>
-                <p>{t(stepCaption(id, machine, index))}</p>
-              </li>
-            )
-          })}
-        </ol>
-      </section>
+      <ol className="steps">
+        {model.steps.map(({ id }, index) => {
+          const still = drawn?.files[index]
+          return (
+            <li key={index}>
+              {/* A rendering of the step from the machine's own model; the text beside it describes it. */}
+              {still && <img src={`/assets/stills/${still}`} {...stillSize} alt="" loading="lazy" />}
+              <h3>{t(stepName(id, machine, index))}</h3>
+              <p>{t(stepCaption(id, machine, index))}</p>
+            </li>
+          )
+        })}
+      </ol>
       {neutral.cycle && (
         <figure className="steps__curve">
           <CycleCurve machine={machine} units={units} />
