@@ -12,7 +12,7 @@ import { subjectOf } from '../web/subjects/subjects.ts'
 import { toDxf } from './dxf.ts'
 import { extent, tens } from './marks.ts'
 import { doorSwings } from './planner-marks.ts'
-import { type Demand, layOut } from './sheet.ts'
+import { layOut, type PlannerData } from './sheet.ts'
 import { smallSvg, toSvg } from './svg.ts'
 import { drawingNumber, revision } from './title-block.ts'
 import { drawViews } from './views.ts'
@@ -24,8 +24,8 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   const { layout } = subjectOf(key)
   const { kit, box } = await buildMachine(key)
   const { views, small } = drawViews(kit.pieces, box)
-  const { models, demand } = tableOf(key, layout.model)
-  const sheet = layOut(kit.pieces, box, views, layout, demand)
+  const { models, ...data } = tableOf(key, layout.model)
+  const sheet = layOut(kit.pieces, box, views, layout, data)
   const { x: length, y: height, z: width } = box.getSize(new Vector3()).multiplyScalar(1000)
   const files: Record<string, string> = {}
   const addFile = (name: string, ending: string, text: string): { file: string; bytes: number } => {
@@ -71,17 +71,20 @@ const DEMAND = { power: ['connectedLoad'], water: ['coolingWater', 'waterConnect
 
 const unitTexts: Record<string, string> = messages
 
-/** The models of a machine's specification table, and the demand of one of them. */
-function tableOf(key: MachineKey, model: string): { models: string[]; demand: Demand } {
+/** The models of a machine's specification table, and data of one of them. */
+function tableOf(key: MachineKey, model: string): { models: string[] } & PlannerData {
   const file = new URL(`../../machines/${key}/neutral.json`, import.meta.url)
   const { specTable, installation } = JSON.parse(readFileSync(file, 'utf8')) as NeutralDocument
   const models = specTable?.models ?? []
+  const column = models.indexOf(model)
   const demand = Object.entries(DEMAND).map(([kind, labels]) => {
     const values = labels.flatMap((label) => {
-      const value = installation?.rows.find((row) => row.label === label)?.values[models.indexOf(model)]
+      const value = installation?.rows.find((row) => row.label === label)?.values[column]
       return value === undefined ? [] : `${value} ${unitTexts[`unit.${units.installation[label]}`] ?? ''}`.trim()
     })
     return [kind, values.join(', ')]
   })
-  return { models, demand: Object.fromEntries(demand) }
+  const mass = specTable?.rows.find(({ label }) => label === 'netWeight')?.values[column]
+  if (typeof mass !== 'number') throw new Error(`${key}: the specification table has no net weight of ${model}`)
+  return { models, demand: Object.fromEntries(demand), mass: `${mass} kg` }
 }

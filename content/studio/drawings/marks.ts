@@ -147,16 +147,17 @@ export function origin([x, y]: Spot, figure: number): Mark[] {
   const reach = figure * 1.8
   const head = figure * 0.35
   const height = figure * 0.8
+  const [left, below] = [x - figure * 0.6, y - figure * 0.6]
   const letter = (text: string, at: Spot): Mark => ({ layer: 'title', kind: 'text', at, text, height })
   const arrow = (...points: Line): Mark => ({ layer: 'title', kind: 'line', points, filled: true })
   return [
     { layer: 'title', kind: 'circle', center: [x, y], radius: figure * 0.22 },
-    line('title', [x, y], [x + reach, y]),
-    arrow([x + reach - head, y + head / 3], [x + reach, y], [x + reach - head, y - head / 3]),
-    line('title', [x, y], [x, y + reach]),
-    arrow([x - head / 3, y + reach - head], [x, y + reach], [x + head / 3, y + reach - head]),
-    letter('X', [x + reach * 0.8, y - height * 1.4]),
-    letter('Y', [x - height * 0.8, y + reach - height]),
+    line('title', [left, below], [x + reach, below]),
+    arrow([x + reach - head, below + head / 3], [x + reach, below], [x + reach - head, below - head / 3]),
+    line('title', [left, below], [left, y + reach]),
+    arrow([left - head / 3, y + reach - head], [left, y + reach], [left + head / 3, y + reach - head]),
+    letter('X', [x + reach * 0.8, below - height * 1.4]),
+    letter('Y', [left - height * 0.8, y + reach - height]),
   ]
 }
 

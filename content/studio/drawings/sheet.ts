@@ -42,7 +42,10 @@ export type Sheet = {
 }
 
 /** Demand or size of each connection of the drawn model, with its unit. */
-export type Demand = Partial<Record<ConnectionPoint['kind'], string>>
+type Demand = Partial<Record<ConnectionPoint['kind'], string>>
+
+/** Data of the drawn model from the machine's tables. */
+export type PlannerData = { demand: Demand; mass: string }
 
 /** Free space beyond the machine's box, meters, where a machine does not say otherwise. */
 const SERVICE: ServiceSpace = { left: 0.7, right: 0.7, front: 1, back: 0.7 }
@@ -66,7 +69,7 @@ export function layOut(
   machine: Box3,
   [front, left, top]: readonly DrawnView[],
   layout: Layout,
-  demand: Demand,
+  { demand, mass }: PlannerData,
 ): Sheet {
   if (!front || !left || !top) throw new Error('A sheet needs three views')
   const service = Object.fromEntries(
@@ -144,7 +147,7 @@ export function layOut(
   const blockBottom = Math.min(drawn.bottom, corner[1], tableBottom - block.height - measure.figure * 3)
   const scale = chooseScale(right - drawn.left + 2 * edge, drawn.top - blockBottom + 2 * edge)
   marks.push(
-    ...titleBlock([blockLeft, blockBottom], layout.model, scale, measure.figure),
+    ...titleBlock([blockLeft, blockBottom], { model: layout.model, mass, scale }, measure.figure),
     ...scaleBar([blockLeft, blockBottom + block.height + measure.figure], measure),
   )
   const sheet = bounds(marks)
@@ -276,7 +279,7 @@ function coordinateTable(
       return [
         box('feet', x - half, x + half, y - half, y + half),
         ...cross([x, y], radius),
-        ...[...foot, 0, ...(index ? [] : ['outer feet'])].map((value, across) => text(String(value), across, line)),
+        ...[...foot, 0].map((value, across) => text(String(value), across, line)),
       ]
     }),
   ]

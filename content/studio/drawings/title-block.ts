@@ -1,11 +1,13 @@
-/** Title block in the manner of ISO 7200: company, title, projection symbol, unit, number, sheet, revision, date, scale and paper size. */
-import messages from '../../messages/en.json' with { type: 'json' }
+/**
+ * Title block in the manner of ISO 7200: company, model, mass, projection symbol, unit, number, sheet, revision, date, scale
+ * and paper size. It has no words, because pages in every language show the same drawing.
+ */
 import site from '../../site.json' with { type: 'json' }
 import type { Spot } from './lines.ts'
 import { box, line, type Mark, TITLE_FIGURE } from './marks.ts'
 
 /** Revision of all drawings; a change of geometry or presentation gets a new letter and date. */
-export const revision = { letter: 'G', date: '2026-11-30' }
+export const revision = { letter: 'H', date: '2026-12-01' }
 
 /** Scales of ISO 5455 for reduction, and the printable area of an A3 sheet (ISO 216, 10 mm margins), millimeters. */
 const SCALES = [10, 20, 50, 100, 200]
@@ -22,7 +24,7 @@ export const drawingNumber = (model: string): string => `${model}-L`
 const ROWS = [
   { cells: ['revision', 'date', 'scale'], widths: [2.2, 9, 8.8] },
   { cells: ['symbol', 'unit', 'number', 'sheet'], widths: [5.4, 2.8, 9.4, 2.4] },
-  { cells: ['title'], widths: [20] },
+  { cells: ['title', 'mass'], widths: [11.2, 8.8] },
   { cells: ['company'], widths: [20] },
 ] as const
 const ROW_HEIGHT = 2
@@ -34,11 +36,16 @@ export const titleBlockSize = (figure: number) => ({
 })
 
 /** `corner` is its lower left corner, `dimensionFigure` the height of the dimensions' figures. */
-export function titleBlock([left, bottom]: Spot, model: string, scale: number, dimensionFigure: number): Mark[] {
+export function titleBlock(
+  [left, bottom]: Spot,
+  { model, mass, scale }: { model: string; mass: string; scale: number },
+  dimensionFigure: number,
+): Mark[] {
   const figure = dimensionFigure * TITLE_FIGURE
   const texts: Record<string, string> = {
     company: site.name.en,
-    title: `${messages['layout.heading']} ${model}`,
+    title: model,
+    mass,
     sheet: '1/1',
     number: drawingNumber(model),
     unit: 'mm',
@@ -56,7 +63,7 @@ export function titleBlock([left, bottom]: Spot, model: string, scale: number, d
       const middle = x + width / 2
       x += width
       const text = texts[cell]
-      if (!text) return [frame, ...projectionSymbol([middle, (low + high) / 2], figure)]
+      if (text === undefined) return [frame, ...projectionSymbol([middle, (low + high) / 2], figure)]
       return [
         frame,
         { layer: 'title', kind: 'text', at: [middle, low + ((ROW_HEIGHT - 1) / 2) * figure], text, height: figure },
