@@ -28,7 +28,7 @@ export function LayoutDrawing({ machine: { key }, units }: MachineProps) {
           <a className="layout__open" dir="ltr" href={layoutDrawingUrl(drawing.svg.file)}>
             <Sheet className="layout__sheet" machineKey={key} drawing={drawing} />
           </a>
-          <a className="layout__enlarge" href="#sheet">
+          <a className="button button--quiet button--small layout__enlarge" href="#sheet">
             {t('layout.open')}
           </a>
         </div>
