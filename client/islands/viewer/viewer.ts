@@ -5,6 +5,7 @@ import { startAr } from './ar/session.ts'
 import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel } from './scene.ts'
+import { createSmoothing } from './smoothing.ts'
 
 /** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
 const maxPixels = 3e6
@@ -21,7 +22,9 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     throw error
   })
 
+  const drawSmooth = createSmoothing(renderer)
   let frame = 0
+  let smoothFrame = 0
   let requestedAt = 0
   const orbitCamera = createOrbitCamera(canvas, props, draw)
   const resizeObserver = new ResizeObserver(resize)
@@ -34,6 +37,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   function draw(): void {
     if (renderer.xr.isPresenting || frame) return
+    cancelAnimationFrame(smoothFrame)
     requestedAt = performance.now()
     frame = requestAnimationFrame(render)
   }
@@ -44,6 +48,15 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     machine.turnLight(orbitCamera.angles())
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))
+    if (!frame) smooth(0)
+  }
+
+  /** Improves the picture, frame by frame, until it changes. */
+  function smooth(index: number): void {
+    smoothFrame = requestAnimationFrame(() => {
+      if (renderer.xr.isPresenting) return
+      if (drawSmooth(machine.scene, orbitCamera.camera, index)) smooth(index + 1)
+    })
   }
 
   function resize(): void {
@@ -69,6 +82,10 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     seek(seconds: number): void {
       machine.seek(seconds)
       draw()
+      if (!frame) return
+      // In this frame, which also marks the step: on slow devices the next one comes late.
+      cancelAnimationFrame(frame)
+      render()
     },
     /** Shows the machine in AR (ar/session.ts); must be called from a click. @throws if the device refuses */
     startAr: (overlay: HTMLElement, onState: Parameters<typeof startAr>[3], onEnd: () => void) =>
@@ -83,6 +100,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     },
     dispose(): void {
       cancelAnimationFrame(frame)
+      cancelAnimationFrame(smoothFrame)
       resizeObserver.disconnect()
       orbitCamera.dispose()
       releaseContext()
