@@ -7,8 +7,8 @@ import { environmentMap, shadowLights } from './lighting.ts'
 
 /** Bare metal mirrors the studio's bright walls, which would light everything else too much. */
 const metalGlow = 1.4
-/** Panes are clear, not milky. */
-const paneLight = 0.4
+/** Dark, because a light color makes panes milky. */
+const paneColor = 0.25
 
 export type MachineScene = Awaited<ReturnType<typeof loadModel>>
 
@@ -35,7 +35,7 @@ export async function loadModel(renderer: THREE.WebGLRenderer, file: ArrayBuffer
     part.receiveShadow = true
     const material = part.material as THREE.MeshStandardMaterial
     part.castShadow = !material.transparent
-    if (material.transparent) material.color.multiplyScalar(paneLight)
+    if (material.transparent) material.color.setScalar(paneColor)
     Object.assign(
       material,
       { envMapRotation },
