@@ -9,6 +9,8 @@ import { createSmoothing } from './smoothing.ts'
 
 /** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
 const maxPixels = 3e6
+/** A device that needs so long for a frame (milliseconds) does not draw more of them than needed. */
+const slowFrameMs = 3000
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.01
 
@@ -53,8 +55,10 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   /** Improves the picture, frame by frame, until it changes. */
   function smooth(index: number): void {
+    const askedAt = performance.now()
     smoothFrame = requestAnimationFrame(() => {
-      if (renderer.xr.isPresenting) return
+      const isSlow = index > 0 && performance.now() - askedAt > slowFrameMs
+      if (renderer.xr.isPresenting || isSlow) return
       if (drawSmooth(machine.scene, orbitCamera.camera, index)) smooth(index + 1)
     })
   }
