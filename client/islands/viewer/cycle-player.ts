@@ -41,12 +41,11 @@ export function connectCycle(
     play?.setAttribute('data-running', '')
 
     function tick(now: number): void {
+      // Requested before the viewer's own frame, so that each frame is drawn once.
+      frame = requestAnimationFrame(tick)
       time = Math.min(to, Math.max(from, (now - start) / 1000))
       show(Math.min(time, to - stepEnd))
-      if (time < to) {
-        frame = requestAnimationFrame(tick)
-        return
-      }
+      if (time < to) return
       stop()
       if (steps.length === 1) run(from, to)
       else if (time >= end && !isReduced) rest()
@@ -62,7 +61,7 @@ export function connectCycle(
   function rest(): void {
     stop()
     time = 0
-    viewer.seek(time)
+    if (shownStep >= 0) viewer.seek(time)
     shownStep = -1
     for (const button of buttons) button.ariaCurrent = null
     buttons[0]?.closest('ol')?.scrollTo({ left: 0 })

@@ -3,8 +3,8 @@ import type { Viewer } from './viewer.ts'
 
 /** Time between the checks of two hotspots, in milliseconds; a check itself takes some. */
 const checkIntervalMs = 30
-/** Width and height that the buttons take in two corners of the frame. */
-const buttonsSize = 56
+/** Height that the buttons take at the top of the frame. */
+const buttonsHeight = 56
 /** Largest distance of a tap from its hotspot, and from the place where it began (pixels). */
 const [tapRadius, tapMove] = [22, 5]
 
@@ -109,12 +109,11 @@ export function connectHotspots(panel: HTMLElement, viewer: Viewer, props: Viewe
     const spot = positions.find(({ button }) => button === buttons[chosen])
     leader?.setAttribute('d', '')
     if (!spot) return
-    // In the corner above or below the hotspot, whichever is farther away, beside the buttons and over the end of its line.
+    // In the corner above or below the hotspot, whichever is farther away, below the buttons and over the end of its line.
     const { offsetWidth: wide, offsetHeight: high } = callout
     // On phones the buttons are above the canvas.
-    const space = Math.max(0, buttonsSize - offsetTop)
-    const [side, top] = spot.y < height / 2 ? [space, height - high] : [0, space]
-    const left = spot.x < width / 2 ? side : width - wide - side
+    const top = spot.y < height / 2 ? height - high : Math.max(0, buttonsHeight - offsetTop)
+    const left = spot.x < width / 2 ? 0 : width - wide
     callout.style.setProperty('--left', `${left}px`)
     callout.style.setProperty('--top', `${offsetTop + top}px`)
     leader?.setAttribute('d', `M${spot.x} ${offsetTop + spot.y}L${left + wide / 2} ${offsetTop + top + high / 2}`)

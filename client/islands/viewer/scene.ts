@@ -6,7 +6,9 @@ import { floorShadow } from './floor-shadow.ts'
 import { environmentMap, shadowLights } from './lighting.ts'
 
 /** Bare metal mirrors the studio's bright walls, which would light everything else too much. */
-const metalGlow = 1.6
+const metalGlow = 1.4
+/** Dark, because a light color makes panes milky. */
+const paneColor = 0.25
 
 export type MachineScene = Awaited<ReturnType<typeof loadModel>>
 
@@ -22,7 +24,7 @@ export async function loadModel(renderer: THREE.WebGLRenderer, file: ArrayBuffer
   const glb = await new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
   const { scene: model, animations } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(glb, '')
   const scene = new THREE.Scene()
-  const envMap = environmentMap(renderer)
+  const [paintMap, metalMap] = [environmentMap(renderer, false), environmentMap(renderer, true)]
   const envMapRotation = new THREE.Euler(0, 0, 0, 'YXZ')
   const box = new THREE.Box3().setFromObject(model)
   const restPose = model.clone()
@@ -33,7 +35,12 @@ export async function loadModel(renderer: THREE.WebGLRenderer, file: ArrayBuffer
     part.receiveShadow = true
     const material = part.material as THREE.MeshStandardMaterial
     part.castShadow = !material.transparent
-    Object.assign(material, { envMap, envMapRotation, envMapIntensity: material.metalness ? metalGlow : 1 })
+    if (material.transparent) material.color.setScalar(paneColor)
+    Object.assign(
+      material,
+      { envMapRotation },
+      material.metalness ? { envMap: metalMap, envMapIntensity: metalGlow } : { envMap: paintMap },
+    )
   })
   const machine = new THREE.Group().add(model, shadow, lights)
   scene.add(machine)

@@ -5,9 +5,12 @@ import { startAr } from './ar/session.ts'
 import { createOrbitCamera } from './orbit-camera.ts'
 import type { ViewerProps } from './props.ts'
 import { createRenderer, loadModel } from './scene.ts'
+import { createSmoothing } from './smoothing.ts'
 
 /** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
 const maxPixels = 3e6
+/** A device that needs so long for a frame (milliseconds) does not draw more of them than needed. */
+const slowFrameMs = 3000
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.01
 
@@ -21,7 +24,9 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     throw error
   })
 
+  const drawSmooth = createSmoothing(renderer)
   let frame = 0
+  let smoothFrame = 0
   let requestedAt = 0
   const orbitCamera = createOrbitCamera(canvas, props, draw)
   const resizeObserver = new ResizeObserver(resize)
@@ -34,6 +39,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
 
   function draw(): void {
     if (renderer.xr.isPresenting || frame) return
+    cancelAnimationFrame(smoothFrame)
     requestedAt = performance.now()
     frame = requestAnimationFrame(render)
   }
@@ -44,6 +50,17 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     machine.turnLight(orbitCamera.angles())
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))
+    if (!frame) smooth(0)
+  }
+
+  /** Improves the picture, frame by frame, until it changes. */
+  function smooth(index: number): void {
+    const askedAt = performance.now()
+    smoothFrame = requestAnimationFrame(() => {
+      const isSlow = index > 0 && performance.now() - askedAt > slowFrameMs
+      if (renderer.xr.isPresenting || isSlow) return
+      if (drawSmooth(machine.scene, orbitCamera.camera, index)) smooth(index + 1)
+    })
   }
 
   function resize(): void {
@@ -69,6 +86,10 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     seek(seconds: number): void {
       machine.seek(seconds)
       draw()
+      if (!frame) return
+      // In this frame, which also marks the step: on slow devices the next one comes late.
+      cancelAnimationFrame(frame)
+      render()
     },
     /** Shows the machine in AR (ar/session.ts); must be called from a click. @throws if the device refuses */
     startAr: (overlay: HTMLElement, onState: Parameters<typeof startAr>[3], onEnd: () => void) =>
@@ -83,6 +104,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     },
     dispose(): void {
       cancelAnimationFrame(frame)
+      cancelAnimationFrame(smoothFrame)
       resizeObserver.disconnect()
       orbitCamera.dispose()
       releaseContext()

@@ -92,10 +92,12 @@ function MachineGallery({ machine: { key, neutral }, openModel }: { machine: Mac
                 aria-label={openModel}
                 data-open-viewer=""
               >
-                3D
-                <svg viewBox="0 0 40 12" aria-hidden="true">
-                  <path d="M2 1c0 11 36 11 36 0l2 5m-7-2l5-3" />
+                <svg viewBox="0 0 60 40" aria-hidden="true">
+                  <path d="M30 2l14 7v15l-14 7-14-7V9z" fill="var(--accent-tint)" />
+                  <path d="M30 16l14-7v15l-14 7z" fill="currentColor" />
+                  <path d="M16 9l14 7 14-7M30 16v15M10 15c-15 6-4 22 20 22s35-13 21-21m-1 8l1-9 8 3" />
                 </svg>
+                3D
               </button>
             </li>
           )}

@@ -87,8 +87,8 @@ test('in Arabic with reduced motion: the viewer from its button back to the pict
   await expectFullScreen(panel)
 
   expect(difference(await canvasPixels(page, 'ArrowRight'), shown), 'turned by an arrow key').toBeGreaterThan(0.05)
-  const still = await canvasPixels(page, 'Unidentified')
-  expect(Math.max(...still.alpha), 'no frame is rendered without a change').toBe(0)
+  const opacity = async () => Math.max(...(await canvasPixels(page, 'Unidentified')).alpha)
+  await expect.poll(opacity, { message: 'at rest, no frame is rendered without a change', timeout: 20_000 }).toBe(0)
   for (let presses = 0; presses < 4; presses++) {
     expect(touchesEdge(await canvasPixels(page, 'ArrowRight')), 'the turned model leaves the canvas').toBe(false)
   }
