@@ -22,7 +22,7 @@ import { cutShell } from './cut-away.ts'
 const DRUM = { x: 0.42, z: 0, radius: 0.285, height: 0.86 }
 
 /** White sign with the letter of a component. */
-const letter = (text: string): Decal => ({
+export const letter = (text: string): Decal => ({
   name: `component-${text.toLowerCase()}`,
   width: 256,
   height: 256,
