@@ -68,7 +68,7 @@ export function build(kit: Kit, variant?: string): void {
 }
 
 /** Heights in the close-up, from the parting face of the lower half up. */
-const CUT = { upper: 0.19, runnerBlock: 0.306, insulation: 0.42, crown: 0.434, top: 0.74 }
+const CUT = { upper: 0.19, runnerBlock: 0.306, insulation: 0.42, crown: 0.433, top: 0.74 }
 const RUNNER = 0.372
 const CAVITIES = [-0.24, -0.12, 0, 0.12, 0.24]
 const ROWS = [-0.18, -0.06, 0.06, 0.18]
