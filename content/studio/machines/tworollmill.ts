@@ -132,7 +132,6 @@ const guardOutline = (larger = 0) =>
 function gearGuard(kit: Kit): void {
   kit.plate('yellow', [0.14, 0, 0], guardOutline(), 0.16, { axis: 'x', bevel: 0.018 })
   kit.plate('yellow', [0.065, 0, 0], guardOutline(0.03), 0.012, { axis: 'x', bevel: 0.002 })
-  kit.plate('plinth', [0.0545, 0, 0], guardOutline(0.022), 0.012, { axis: 'x', bevel: 0.001 })
   kit.plate(
     'yellow',
     [0.216, 0, 0],
@@ -143,7 +142,7 @@ function gearGuard(kit: Kit): void {
   for (let degrees = 0; degrees <= 180; degrees += 20) {
     const [z, y] = arcPoints([0, GUARD_TOP], 0.315, degrees, degrees, 1)[0]!
     hexScrew(kit, [0.0715, y, z], 0.011, 'x')
-    kit.at([0.0605, y, z], () => hexScrew(kit, [0, 0, 0], 0.011, 'x'), [0, 180, 0])
+    kit.at([0.0595, y, z], () => hexScrew(kit, [0, 0, 0], 0.011, 'x'), [0, 180, 0])
   }
   for (const [z, y] of [
     [0.25, 1.1],
