@@ -115,7 +115,7 @@ export const MATERIALS = {
     roughness: 0.02,
     clear: true,
     ior: 1.5,
-    picture: { color: '#bccad0', roughness: 0.02 },
+    picture: { color: '#8296a0', roughness: 0.02 },
   },
   // products
   rubber: {
