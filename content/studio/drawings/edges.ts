@@ -15,7 +15,7 @@ const RIB = { width: 0.06, thickness: 0.012 }
 /** A face counts as turned to the viewer from this share on. */
 const FACING = 1e-3
 /** Workpieces, panes, cables and air hoses are not drawn. */
-const LEFT_OUT = /^(cable|airHose|rubber|silicone|friction|glass|decal|seam|lamp$)/
+const LEFT_OUT = /^(cable|airHose|rubber|silicone|friction|glass|doorGlass|decal|seam|lamp$)/
 
 type Edge = { from: Vector3; to: Vector3; normals: Vector3[]; outlineOnly: boolean }
 

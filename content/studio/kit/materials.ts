@@ -21,6 +21,10 @@ export type Surface = {
   sheen?: number
   /** Fine machining marks: scale, strength, depth in meters, stretch along x, y, z. */
   grain?: { scale: number; strength: number; depth: number; stretch: [number, number, number] }
+  /** Parallel lines at 45 degrees, `pitch` meters apart and `width` meters wide, as on the cut faces of a section drawing. */
+  hatch?: { color: string; pitch: number; width: number; falling?: boolean }
+  /** Ground or turned around this axis of the kit: metal mirrors lamps as rays from the middle of the parts that have it. */
+  turned?: 'x' | 'y' | 'z'
   /** Light sent out by the surface (1 is about the brightness of white paper). */
   light?: number
   /** Its light is sampled as that of the studio's lamps: for the inside of a housing, which they do not reach. */
@@ -105,6 +109,14 @@ export const MATERIALS = {
   lampYellow: { color: '#d99a0b', roughness: 0.2, coat: 0.5 },
   lampRed: { color: '#b51a1a', roughness: 0.2, coat: 0.5 },
   glass: { color: '#eef5f6', roughness: 0.02, clear: true, picture: { color: '#ffffff', roughness: 0.02 } },
+  /** Thick tinted glass: on a page, a clear pane would be as white as the page. */
+  doorGlass: {
+    color: '#8fa1a8',
+    roughness: 0.02,
+    clear: true,
+    ior: 1.5,
+    picture: { color: '#8296a0', roughness: 0.02 },
+  },
   // products
   rubber: {
     color: '#1a1a1b',
@@ -150,8 +162,28 @@ export const MATERIALS = {
     wear: { color: '#77706a', scale: 190, share: 0.3 },
     grain: { scale: 260, strength: 0.5, depth: 0.0008, stretch: [1, 1, 1] },
   },
-  /** Cut faces of castings, as in a section drawing. */
-  cutFace: { color: '#86b0d6', roughness: 0.55, gloss: 0.2 },
+  /** Cut faces, as in a section drawing: castings, steel, and parts that are fitted into steel. */
+  cutFace: {
+    color: '#7fa9d0',
+    roughness: 0.55,
+    gloss: 0.2,
+    hatch: { color: '#4f80b1', pitch: 0.022, width: 0.0026 },
+  },
+  cutSteel: {
+    color: '#cfd5d9',
+    roughness: 0.5,
+    gloss: 0.2,
+    hatch: { color: '#73828d', pitch: 0.015, width: 0.0018 },
+  },
+  cutInsert: {
+    color: '#b4bfc7',
+    roughness: 0.5,
+    gloss: 0.2,
+    hatch: { color: '#5c6b76', pitch: 0.012, width: 0.0016, falling: true },
+  },
+  /** Water in a bore in section. */
+  waterBlue: { color: '#4d9fd6', roughness: 0.12, coat: 0.5 },
+  knifeSteel: { color: '#d0d4d7', metal: true, roughness: 0.6, turned: 'z' },
   // people
   workwear: { color: '#2f4257', ...cloth },
   workwearGrey: { color: '#6b7277', ...cloth },

@@ -2,7 +2,7 @@
 import { type FlatPoint, type Kit, type MaterialName, type Point, polygon, SIDES } from '../kit/index.ts'
 import { loft } from '../products/shapes.ts'
 
-/** Compound in an opened unit: in black it would not stand out against the bore. */
+/** Compound in an opened unit, when it is not black. */
 export const STOCK: MaterialName = 'rubberRed'
 
 /**
@@ -15,7 +15,7 @@ export function cutShell(
   place: Point,
   profile: readonly FlatPoint[],
   arc = 200,
-  face: MaterialName = 'sheet',
+  face: MaterialName = 'cutSteel',
 ): void {
   const from = 90 - arc / 2
   kit.at(place, () => {
@@ -56,10 +56,11 @@ export function cutBarrel(kit: Kit, radius: number, length: number, jackets: num
 }
 
 /** Screw of `length` with compound in its flights, fuller towards y = 0. */
-export function screwWithStock(kit: Kit, radius: number, length: number, pitch = radius * 1.5): void {
+export function screwWithStock(kit: Kit, radius: number, length: number, stock: MaterialName = STOCK): void {
+  const pitch = radius * 1.5
   kit.cylinder('steel', [0, 0.004, 0], radius * 0.6, length, { bevel: 0, segments: 48 })
   kit.lathe(
-    STOCK,
+    stock,
     [0, 0, 0],
     [
       [0, 0.002],
@@ -90,7 +91,7 @@ export function screwWithStock(kit: Kit, radius: number, length: number, pitch =
 }
 
 /** Cone of the nozzle below y = 0, with compound in it. */
-export function cutNose(kit: Kit, radius: number, nose: number): void {
+export function cutNose(kit: Kit, radius: number, nose: number, stock: MaterialName = STOCK): void {
   const bore = radius * 0.3
   cutShell(
     kit,
@@ -107,7 +108,7 @@ export function cutNose(kit: Kit, radius: number, nose: number): void {
     180,
   )
   kit.lathe(
-    STOCK,
+    stock,
     [0, -nose - 0.01, 0],
     [
       [0, 0],

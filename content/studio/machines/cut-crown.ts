@@ -11,7 +11,7 @@ import {
   SIDES,
   withHoles,
 } from '../kit/index.ts'
-import { cutNose, cutShell, STOCK } from './cut-away.ts'
+import { cutNose, cutShell } from './cut-away.ts'
 import { crownOf, type UprightPress } from './upright-press.ts'
 
 type Hollow = { from: number; to: number }
@@ -21,7 +21,7 @@ const MOLD = { width: 0.66, height: 0.16, depth: 0.6 }
 const PLATEN = 0.0705
 
 /** `plate` carries the chamber of this radius on the crown; the nozzle reaches from there to the mold. */
-export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: number): void {
+export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: number, stock: MaterialName): void {
   const { level, column } = press
   const crown = crownOf(press)
   const chamber = level.crownTop + plate.height
@@ -36,7 +36,7 @@ export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: nu
       for (const share of [0.3, 0.78])
         cutScrew(kit, side * (tube + share * (plate.width / 2 - tube)), level.crownTop + plate.height)
       const x = side * column.x
-      kit.cylinder('chrome', [x, 0.6, -column.z], column.radius, level.crownTop - 0.53, { segments: 64 })
+      kit.cylinder('groundSteel', [x, 0.6, -column.z], column.radius, level.crownTop - 0.53, { segments: 64 })
       kit.cylinder('paint', [x, level.crownTop - 0.004, -column.z], column.radius * 2.1, 0.0205, { bevel: 0.005 })
       columnNut(kit, [x, level.crownTop + 0.016, -column.z], column.radius * 1.7, column.radius * 1.5, column.radius)
     }
@@ -55,7 +55,7 @@ export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: nu
         [radius * 0.75, 0],
       ],
       180,
-      'sheetGrey',
+      'cutInsert',
     )
     const [inside, end] = [radius * 0.52 + 0.0085, height - 0.134]
     cutShell(
@@ -74,12 +74,18 @@ export function cutCrown(kit: Kit, press: UprightPress, plate: Plate, radius: nu
       'insulation',
     )
   })
-  kit.part('nozzle', () => nozzle(kit, level.upper, chamber, radius))
-  kit.part('upper mold', () => platenAndMold(kit, press, radius))
+  kit.part('nozzle', () => nozzle(kit, level.upper, chamber, radius, stock))
+  kit.part('upper mold', () => platenAndMold(kit, press, radius, stock))
 }
 
-/** A body behind z = 0 with a pale cut face. */
-function section(kit: Kit, material: MaterialName, outline: Shape, depth: number, face: MaterialName = 'sheet'): void {
+/** A body behind z = 0 with a hatched cut face. */
+function section(
+  kit: Kit,
+  material: MaterialName,
+  outline: Shape,
+  depth: number,
+  face: MaterialName = 'cutSteel',
+): void {
   kit.plate(material, [0, 0, -depth / 2], outline, depth, { bevel: 0.001 })
   kit.plate(face, [0, 0, 0.0008], outline, 0.0012, { bevel: 0.0006 })
 }
@@ -139,9 +145,9 @@ function crownHalf(press: UprightPress, side: -1 | 1, tube: number): Shape {
 }
 
 /** Cone under the chamber and the long nozzle with its heater bands, full of compound. */
-function nozzle(kit: Kit, bottom: number, chamber: number, radius: number): void {
+function nozzle(kit: Kit, bottom: number, chamber: number, radius: number, stock: MaterialName): void {
   const cone = 0.13
-  kit.at([0, chamber, 0], () => cutNose(kit, radius, cone))
+  kit.at([0, chamber, 0], () => cutNose(kit, radius, cone, stock))
   const [bore, outer, length] = [radius * 0.3, radius * 0.52, chamber - cone - bottom - 0.0005]
   cutShell(
     kit,
@@ -158,7 +164,7 @@ function nozzle(kit: Kit, bottom: number, chamber: number, radius: number): void
     180,
   )
   kit.lathe(
-    STOCK,
+    stock,
     [0, bottom - 0.002, 0],
     [
       [0, 0],
@@ -186,7 +192,7 @@ function nozzle(kit: Kit, bottom: number, chamber: number, radius: number): void
 }
 
 /** Upper heating platen with the ends of its heaters, insulation, and the upper mold half with its sprue. */
-function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
+function platenAndMold(kit: Kit, press: UprightPress, radius: number, stock: MaterialName): void {
   const [width, depth] = press.platen
   const y = press.level.upper
   const bush = radius * 0.75
@@ -210,7 +216,7 @@ function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
       'steel',
       half(bush * 0.6, MOLD.width / 2, y - MOLD.height - 0.0004, MOLD.height),
       MOLD.depth / 2,
-      'sheetGrey',
+      'cutInsert',
     )
   }
   cutShell(
@@ -239,7 +245,7 @@ function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
     180,
   )
   kit.lathe(
-    STOCK,
+    stock,
     [0, y - MOLD.height - 0.0044, 0],
     [
       [0, 0],
@@ -249,4 +255,38 @@ function platenAndMold(kit: Kit, press: UprightPress, radius: number): void {
     ],
     { segments: 40 },
   )
+}
+
+/** Lower half of the closed mold full of compound, lower heating platen and moving platen, in which the columns end. */
+export function cutLowerHalf(kit: Kit, press: UprightPress, stock: MaterialName): void {
+  const parting = press.level.upper - MOLD.height - 0.001
+  const [width, depth] = press.platen
+  const bottom = parting - 0.1
+  const block = (w: number, from: number, to: number): Shape => rectangle(w, to - from, 0, [0, (from + to) / 2])
+  section(kit, 'steel', block(MOLD.width, bottom + 0.0005, parting - 0.0005), MOLD.depth / 2, 'cutSteel')
+  section(kit, 'groundSteel', block(width, bottom - PLATEN, bottom), depth / 2)
+  for (const share of [-0.4, -0.24, -0.08, 0.08, 0.24, 0.4]) {
+    const [x, y] = [share * width, bottom - PLATEN / 2]
+    kit.cylinder('brass', [x, y, -0.004], 0.012, 0.008, { axis: 'z', bevel: 0.001, segments: 24 })
+    kit.cylinder('dark', [x, y, 0.0035], 0.006, 0.003, { axis: 'z', bevel: 0.001, segments: 16 })
+  }
+  kit.box(
+    'insulation',
+    [0, bottom - PLATEN - 0.0205, -depth / 4 - 0.002],
+    [width - 0.012, 0.0205, depth / 2 - 0.004],
+    0.002,
+  )
+  const platen = bottom - PLATEN - 0.02
+  section(kit, 'paint', block(press.body[0], platen - 0.2, platen - 0.0005), press.body[1] / 2, 'cutFace')
+  for (const side of SIDES)
+    kit.cylinder('brass', [side * press.column.x, platen - 0.01, -press.column.z], press.column.radius * 1.5, 0.06, {
+      bevel: 0.004,
+      segments: 56,
+    })
+  // runner and parts in the parting face
+  kit.plate(stock, [0, parting, 0.0024], rectangle(0.5, 0.014, 0.004), 0.0022, { bevel: 0.0005 })
+  for (const x of [-0.245, -0.125, 0.125, 0.245]) {
+    kit.plate(stock, [x, parting, 0.0022], rectangle(0.085, 0.09, 0.018), 0.003, { bevel: 0.001 })
+    kit.plate('zinc', [x, parting, 0.0036], rectangle(0.02, 0.09, 0.001), 0.003, { bevel: 0.0005 })
+  }
 }

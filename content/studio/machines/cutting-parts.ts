@@ -8,6 +8,7 @@ import {
   motor,
   polygon,
   SIDES,
+  screwCircle,
   socketScrew,
   tieRodCylinder,
 } from '../kit/index.ts'
@@ -114,42 +115,38 @@ export function feedRolls(
 }
 
 /** Shaft across the sheet with `count` circular knives. */
-export function circularKnives(
-  kit: Kit,
-  x: number,
-  y: number,
-  width: number,
-  count: number,
-  radius: number,
-  knife: MaterialName = 'steel',
-): void {
-  kit.part('circular knives', () => knifeShaft(kit, [x, y], width, count, radius, knife))
+export function circularKnives(kit: Kit, x: number, y: number, width: number, count: number, radius: number): void {
+  kit.part('circular knives', () => knifeShaft(kit, [x, y], width, count, radius))
 }
 
-function knifeShaft(
-  kit: Kit,
-  [x, y]: FlatPoint,
-  width: number,
-  count: number,
-  radius: number,
-  knife: MaterialName,
-): void {
+/** Thin ground discs with a bevel on both sides, each clamped between screwed collars. */
+function knifeShaft(kit: Kit, [x, y]: FlatPoint, width: number, count: number, radius: number): void {
+  const pitch = width / count
+  const bevel = radius - 0.013
   kit.cylinder('steel', [x, y, -width / 2 - 0.08], 0.022, width + 0.16, { axis: 'z', segments: 40 })
+  kit.cylinder('steel', [x, y, (pitch - width) / 2 - 0.03], 0.03, width - pitch + 0.06, {
+    axis: 'z',
+    segments: 48,
+  })
   for (let index = 0; index < count; index++) {
-    const z = -width / 2 + (width * (index + 0.5)) / count
+    const z = -width / 2 + pitch * (index + 0.5)
     kit.lathe(
-      knife,
-      [x, y, z - 0.006],
+      'knifeSteel',
+      [x, y, z],
       [
-        [0.03, 0.003],
-        [radius - 0.014, 0.003],
-        [radius, 0.006],
-        [radius - 0.014, 0.009],
-        [0.03, 0.009],
+        [0.03, -0.0022],
+        [bevel, -0.0022],
+        [radius, -0.0002],
+        [radius, 0.0002],
+        [bevel, 0.0022],
+        [0.03, 0.0022],
       ],
-      { axis: 'z', segments: 72 },
+      { axis: 'z', segments: 128, creaseDegrees: 5 },
     )
-    kit.cylinder('white', [x, y, z + 0.004], 0.048, 0.026, { axis: 'z', segments: 48 })
+    for (const side of SIDES) {
+      kit.cylinder('steel', [x, y, side > 0 ? z + 0.002 : z - 0.013], 0.042, 0.011, { axis: 'z', bevel: 0.0015 })
+      if (side > 0) screwCircle(kit, [x, y, z + 0.0125], 0.035, 6, 0.0055, 'z')
+    }
   }
 }
 

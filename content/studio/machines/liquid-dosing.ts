@@ -15,6 +15,7 @@ import {
   temperatureController,
   tieRodCylinder,
 } from '../kit/index.ts'
+import { loft } from '../products/shapes.ts'
 import { drum } from './compound-feed.ts'
 import { cutShell } from './cut-away.ts'
 
@@ -116,5 +117,60 @@ export function cutAwayMixer(kit: Kit, length: number, silicone: MaterialName, b
       return [0.0205 * Math.cos(angle), 0.004 + step * 0.0024, 0.0205 * Math.sin(angle)]
     })
     kit.hose('stainless', helix, 0.003, 10)
+  }
+}
+
+type MixingElements = { radius: number; length: number; count: number }
+
+/**
+ * Elements of a static mixer from the origin upward: steel ribbons, each twisted by half a turn against the one before.
+ * Each of them cuts the two silicones into twice as many layers; after four they are one color.
+ */
+export function mixingElements(
+  kit: Kit,
+  { radius, length, count }: MixingElements,
+  [first, second, mixed]: readonly [MaterialName, MaterialName, MaterialName],
+): void {
+  const steps = 20
+  for (let element = 0; element < count; element++) {
+    const start = element * (Math.PI / 2)
+    const twist = element % 2 ? -Math.PI : Math.PI
+    /** A line of [distance from the axis, angle] carried up through the element, all but a share at its ends. */
+    const twisted = (line: readonly FlatPoint[], crease: number, inset = 0) =>
+      loft(
+        Array.from({ length: steps + 1 }, (_, step) =>
+          line.map(([distance, angle]): Point => {
+            const turned = start + angle + (twist * step) / steps
+            return [
+              distance * Math.cos(turned),
+              (element + inset + ((1 - 2 * inset) * step) / steps) * length,
+              -distance * Math.sin(turned),
+            ]
+          }),
+        ),
+        'capped',
+        crease,
+      )
+    const half = 0.0024
+    const corner = Math.atan(half / radius)
+    kit.add(
+      'chrome',
+      twisted(
+        [-corner, corner, Math.PI - corner, Math.PI + corner].map((angle): FlatPoint => [radius, angle]),
+        30,
+        0.01,
+      ),
+    )
+    const layers = element < 4 ? 2 ** (element + 1) : 2
+    for (let layer = 0; layer < layers; layer++) {
+      const width = (Math.PI * 2) / layers
+      const points = Math.max(2, Math.round(48 / layers))
+      const arc = Array.from(
+        { length: points + 1 },
+        (_, point): FlatPoint => [radius * 0.9, width * (layer + point / points)],
+      )
+      const material = element < 4 ? (layer % 2 ? second : first) : mixed
+      kit.add(material, twisted([[0, 0], ...arc], 50))
+    }
   }
 }

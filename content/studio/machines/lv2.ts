@@ -4,6 +4,8 @@
  */
 import {
   controlCabinet,
+  type Decal,
+  type FlatPoint,
   heaterLeads,
   hydraulicPipe,
   hydraulicUnit,
@@ -13,13 +15,16 @@ import {
   type Point,
   SIDES,
   screen,
+  screwCircle,
+  socketScrew,
   twoHandControl,
   vacuumPump,
   windowGuard,
 } from '../kit/index.ts'
 import { stuffer } from './compound-feed.ts'
+import { cutShell } from './cut-away.ts'
 import { LYING_LEFT, screwUnit } from './injection-unit.ts'
-import { cutAwayMixer, dosingOutlet, dosingUnit, letter } from './liquid-dosing.ts'
+import { dosingOutlet, dosingUnit, mixingElements } from './liquid-dosing.ts'
 import {
   crownOf,
   moldOnRails,
@@ -141,60 +146,113 @@ function liquidUnit(kit: Kit): void {
   }
 }
 
-/** Foot of the mixer in the close-up. */
+/** Foot of the mixer in the close-up, and the mixer itself. */
 const MIXER: Point = [0, 1.05, 0.3]
+const JACKET = { radius: 0.058, bore: 0.043, length: 0.42 }
+/** Where the pipes of A and B come down from their pumps. */
+const PIPE_X = [-0.32, 0.3] as const
 
-/** Pumps A and B with their signs, pipes to the foot of the mixer; in the mixer white A and blue B become one color. */
+/** Pumps A and B, their pipes with valves and pressure sensors, and the mixer in which white A and teal B become one color. */
 function twoStreams(kit: Kit): void {
   const [x, y, z] = MIXER
   kit.box('paint', [x, 0.2, z - 0.06], [0.1, y - 0.33, 0.1], 0.008)
-  kit.box('stainless', [x, y - 0.14, z], [0.26, 0.12, 0.16], 0.008, 3)
-  for (const side of SIDES) {
-    const outlet = dosingOutlet([0, 0, 0], side)
-    const sign: Point = [side * 0.42, 1.43, 0.17]
-    kit.box('plinth', [sign[0], sign[1] - 0.07, 0.13], [0.1, 0.14, 0.1], 0.004)
-    kit.box('white', [sign[0], sign[1] - 0.082, sign[2] + 0.006], [0.164, 0.164, 0.01], 0.003)
-    kit.decal(letter(side < 0 ? 'A' : 'B'), [sign[0], sign[1], sign[2] + 0.0167], 0.15, 0.15)
-    kit.cylinder('brass', [side < 0 ? x - 0.16 : x + 0.125, y - 0.08, z], 0.028, 0.035, { axis: 'x', segments: 32 })
-    kit.hose(
-      'stainless',
+  kit.box('steel', [x, y - 0.14, z], [0.24, 0.12, 0.15], 0.006, 3)
+  for (const side of SIDES)
+    for (const up of [0.022, 0.098]) socketScrew(kit, [x + side * 0.095, y - 0.14 + up, z + 0.0745], 0.012, 'z')
+  for (const [index, pipeX] of PIPE_X.entries()) {
+    const outlet = dosingOutlet([0, 0, 0], index ? 1 : -1)
+    const side = index ? 1 : -1
+    kit.tube(
+      'pipe',
       [
-        [outlet[0], outlet[1] - 0.01, outlet[2] - 0.02],
-        [outlet[0], outlet[1] + 0.06, outlet[2] + 0.03],
-        [outlet[0] - side * 0.02, outlet[1] + 0.02, outlet[2] + 0.14],
-        [side * 0.34, y + 0.05, z + 0.02],
-        [side * 0.25, y - 0.07, z],
-        [side * 0.14, y - 0.08, z],
+        [outlet[0], outlet[1], outlet[2]],
+        [outlet[0], 1.44, outlet[2]],
+        [pipeX, 1.44, index ? 0.2 : 0.19],
+        [pipeX, 1.44, z],
+        [pipeX, y - 0.08, z],
+        [side * 0.13, y - 0.08, z],
       ],
-      0.02,
-      24,
+      0.017,
+      0.06,
+      28,
     )
+    unionNut(kit, [outlet[0], 1.33, outlet[2]], 'y')
+    fittings(kit, [pipeX, 1.14, z], index ? 'B' : 'A')
+    kit.at([side * 0.155, y - 0.08, z], () => unionNut(kit, [0, 0, 0], 'y'), [0, 0, side * 90])
+    kit.cylinder('steel', [side < 0 ? x - 0.135 : x + 0.115, y - 0.08, z], 0.03, 0.02, { axis: 'x', segments: 40 })
   }
-  kit.cylinder('brass', [x, y - 0.022, z], 0.09, 0.045, { bevel: 0.005, segments: 56 })
-  kit.at(
-    [x, y + 0.02, z],
-    () => {
-      cutAwayMixer(kit, LENGTH, 'siliconeWhite')
-      kit.cylinder('siliconeWallBlue', [0, LENGTH * 0.55, 0], 0.0214, LENGTH * 0.44, { bevel: 0, segments: 48 })
-      for (const start of [Math.PI / 2, (Math.PI * 3) / 2])
-        kit.hose('siliconeBlue', stream(start), (share) => 0.0072 * (1 - share) ** 0.3, 10)
-    },
-    [0, 0, 0],
-    [MIXER_SIZE, MIXER_SIZE, MIXER_SIZE],
-  )
-  kit.cylinder('brass', [x, y + 0.02 + LENGTH * MIXER_SIZE - 0.006, z], 0.09, 0.05, { bevel: 0.005, segments: 56 })
-  kit.cylinder('stainless', [x, y + 0.06 + LENGTH * MIXER_SIZE, z], 0.034, 0.4, { segments: 48 })
+  flange(kit, [x, y - 0.022, z])
+  kit.at([x, y + 0.006, z], () => {
+    const { radius, bore, length } = JACKET
+    const wall: FlatPoint[] = [
+      [radius, 0],
+      [radius, length],
+      [bore, length],
+      [bore, 0],
+    ]
+    kit.at([0, 0, 0], () => cutShell(kit, 'stainless', [0, 0, 0], wall, 200), [0, -16, 0])
+    mixingElements(kit, { radius: bore - 0.0008, length: length / 6, count: 6 }, [
+      'siliconeWhite',
+      'siliconeTeal',
+      'siliconeSage',
+    ])
+  })
+  const top = y + 0.006 + JACKET.length
+  flange(kit, [x, top - 0.006, z])
+  kit.cylinder('steel', [x, top + 0.02, z], 0.036, 0.4, { segments: 48 })
 }
 
-const LENGTH = 0.225
-const MIXER_SIZE = 2.3
+function flange(kit: Kit, [x, y, z]: Point): void {
+  kit.cylinder('steel', [x, y, z], 0.088, 0.03, { bevel: 0.003, segments: 64 })
+  screwCircle(kit, [x, y + 0.0295, z], 0.073, 8, 0.011, 'y', 22)
+}
 
-/** Component B between the blades of the mixing element, up to where it is mixed in. */
-const stream = (start: number): Point[] =>
-  Array.from({ length: 62 }, (_, step): Point => {
-    const angle = start + step * 0.16
-    return [0.0165 * Math.cos(angle), 0.006 + step * 0.0024, 0.0165 * Math.sin(angle)]
-  })
+function unionNut(kit: Kit, place: Point, axis: 'x' | 'y'): void {
+  kit.hexagon('zinc', place, 0.032, 0.036, axis)
+}
+
+/** On an upright pipe from `place` up: block with the letter and a pressure sensor, ball valve above it, nuts between them. */
+function fittings(kit: Kit, [x, y, z]: Point, component: string): void {
+  unionNut(kit, [x, y - 0.034, z], 'y')
+  kit.box('steel', [x, y, z], [0.075, 0.075, 0.07], 0.004)
+  kit.decal(engraved(component), [x - 0.0, y + 0.026, z + 0.0358], 0.034, 0.034)
+  unionNut(kit, [x, y + 0.073, z], 'y')
+  kit.hexagon('steel', [x, y + 0.13, z], 0.034, 0.09, 'y', 0.004)
+  for (const end of [0.112, 0.212]) unionNut(kit, [x, y + end, z], 'y')
+  kit.cylinder('blackOxide', [x, y + 0.175, z + 0.026], 0.014, 0.02, { axis: 'z', segments: 32 })
+  kit.box('dark', [x, y + 0.166, z + 0.045], [0.018, 0.105, 0.008], 0.003)
+  const out = x < 0 ? -1 : 1
+  kit.at(
+    [x + out * 0.036, y + 0.04, z],
+    () => {
+      kit.hexagon('zinc', [0, 0, 0], 0.019, 0.02, 'x')
+      kit.cylinder('stainless', [0.018, 0, 0], 0.0165, 0.06, { axis: 'x', segments: 36 })
+      kit.cylinder('dark', [0.076, 0, 0], 0.011, 0.026, { axis: 'x', segments: 28 })
+      kit.hose(
+        'cable',
+        [
+          [0.1, 0, 0],
+          [0.14, 0.005, 0],
+          [0.17, 0.06, -0.02],
+          [0.16, 0.2, -0.08],
+          [0.12, 0.3, -0.2],
+        ],
+        0.0045,
+      )
+    },
+    [0, 0, 0],
+    [out, 1, 1],
+  )
+}
+
+/** Letter on the steel of a block. */
+const engraved = (text: string): Decal => ({
+  name: `engraved-${text.toLowerCase()}`,
+  width: 128,
+  height: 128,
+  roughness: 0.4,
+  svg: `<rect width="128" height="128" fill="#c9ced1"/><rect x="4" y="4" width="120" height="120" fill="none" stroke="#7d868c" stroke-width="3"/><text x="64" y="98" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="92" fill="#22282d">${text}</text>`,
+})
 
 function guarding(kit: Kit): void {
   const [width, depth] = PRESS.body

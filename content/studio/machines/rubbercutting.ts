@@ -12,7 +12,6 @@ import {
   levelingFoot,
   lightTower,
   louvers,
-  type MaterialName,
   modelPlate,
   motor,
   operatorPanel,
@@ -33,12 +32,12 @@ const HEAD_TOP = 1.34
 const STATION = { feed: -0.3, cut: -0.06, knives: 0.26 }
 const STRIPS = 10
 
-/** Variant 'close-up': bright knives without the window before them, for a picture of the knives. */
+/** Variant 'close-up': without the window before the knives, for a picture of them. */
 export function build(kit: Kit, variant?: string): void {
   const closeUp = variant === 'close-up'
   kit.part('body', () => body(kit))
   kit.part('infeed', () => infeed(kit))
-  kit.part('head', () => head(kit, closeUp ? 'windowFrame' : 'steel'))
+  kit.part('head', () => head(kit))
   kit.part('rubber', () => rubber(kit))
   kit.part('outfeed', () => outfeed(kit))
   kit.part('guards', () => guards(kit, closeUp ? [-1] : SIDES))
@@ -65,7 +64,7 @@ function infeed(kit: Kit): void {
 }
 
 /** Cheeks left and right of the sheet, guillotine between them, knife shaft behind it, drives. */
-function head(kit: Kit, knife: MaterialName): void {
+function head(kit: Kit): void {
   for (const side of SIDES) {
     const z = side * (WIDTH / 2 + 0.12)
     kit.box('paint', [-0.14, BODY.top - 0.004, z], [0.58, 0.26, 0.05], 0.008)
@@ -76,7 +75,7 @@ function head(kit: Kit, knife: MaterialName): void {
     kit.cylinder('dark', [STATION.knives, SHEET.top + 0.26, z - side * 0.045], 0.035, 0.022, { bevel: 0.006 })
   }
   guillotine(kit, STATION.cut, SHEET.top, WIDTH - 0.04, HEAD_TOP, { lift: 0.05 })
-  circularKnives(kit, STATION.knives, SHEET.top + 0.072, SHEET.width, STRIPS - 1, 0.085, knife)
+  circularKnives(kit, STATION.knives, SHEET.top + 0.072, SHEET.width, STRIPS - 1, 0.085)
   kit.cylinder('rubberGrey', [STATION.knives, SHEET.top - SHEET.thickness - 0.068, -WIDTH / 2], 0.068, WIDTH, {
     axis: 'z',
     segments: 64,

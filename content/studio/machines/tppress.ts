@@ -14,7 +14,9 @@ import {
   type Kit,
   lightCurtain,
   type MaterialName,
+  modelPlate,
   operatorPanel,
+  radians,
   rectangle,
   SIDES,
   screen,
@@ -25,7 +27,7 @@ import {
   warningSign,
 } from '../kit/index.ts'
 import { signs } from './beside-the-machine.ts'
-import { cutShell, STOCK } from './cut-away.ts'
+import { cutShell } from './cut-away.ts'
 import { heavyCylinder } from './injection-unit.ts'
 import {
   crownOf,
@@ -54,14 +56,14 @@ const TABLE_Z = 1.02
 /** Length of the transfer rod inside its cylinder. */
 const HIDDEN_STROKE = 0.18
 
-/** Variant 'close-up': only crown and transfer unit, the pot cut open; in front of it the parts of one stroke. */
+/** Variant 'close-up': only crown and transfer unit, pot and plunger cut open; in front of them the parts of one stroke. */
 export function build(kit: Kit, variant?: string): void {
   uprightPress(kit, PRESS)
   if (variant === 'close-up') {
     kit.part('pot', () => pot(kit, true))
     kit.part('transfer frame', () => transferFrame(kit, true))
     kit.part('transfer plunger', () => transferPlunger(kit, true))
-    kit.part('molded parts', () => moldedParts(kit))
+    kit.part('after the stroke', () => afterTheStroke(kit))
     return
   }
   upperMold(kit, PRESS, 0.54, 0.52, 0.13)
@@ -80,32 +82,41 @@ export function build(kit: Kit, variant?: string): void {
 /** Heated pot in the crown with the slug of compound in it. */
 function pot(kit: Kit, open = false): void {
   const { radius, bore, height } = POT
+  const heaters = (): void => heaterLeads(kit, [radius + 0.01, TOP + 0.07, 0], [0.58, TOP - 0.1, -0.1], 2, 0.05)
+  if (open) {
+    openPot(kit)
+    heaters()
+    return
+  }
   kit.cylinder('paint', [0, TOP - 0.004, 0], 0.27, 0.034, { bevel: 0.006, segments: 72 })
   screwCircle(kit, [0, TOP + 0.029, 0], 0.244, 12, 0.016)
-  const wall: FlatPoint[] = [
-    [radius, 0],
-    [radius, height],
-    [bore + 0.012, height],
-    [bore, height - 0.012],
-    [bore, 0.03],
-  ]
-  if (open) {
-    cutShell(kit, 'mouldSteel', [0, TOP + 0.029, 0], [...wall, [bore, 0]], 220)
-    kit.cylinder('mouldSteel', [0, TOP + 0.028, 0], bore + 0.001, 0.03, { bevel: 0.001, segments: 80 })
-    for (const x of [-0.09, -0.03, 0.03, 0.09])
-      kit.cylinder('dark', [x, TOP + 0.0575, 0.13 - x * x * 4], 0.008, 0.001, { bevel: 0, segments: 24 })
-  } else {
-    kit.lathe('mouldSteel', [0, TOP + 0.028, 0], [...wall, [0, 0.03]], { segments: 80 })
-    kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, {
-      bevel: 0.004,
-      segments: 72,
-      bore: radius - 0.004,
-    })
-    kit.box('plinth', [0, TOP + 0.045, radius + 0.016], [0.1, 0.052, 0.045], 0.005)
-  }
   kit.lathe(
-    open ? STOCK : 'rubber',
-    [0, TOP + 0.057, 0],
+    'mouldSteel',
+    [0, TOP + 0.028, 0],
+    [
+      [radius, 0],
+      [radius, height],
+      [bore + 0.012, height],
+      [bore, height - 0.012],
+      [bore, 0.03],
+      [0, 0.03],
+    ],
+    { segments: 80 },
+  )
+  kit.cylinder('stainless', [0, TOP + 0.046, 0], radius + 0.012, 0.05, {
+    bevel: 0.004,
+    segments: 72,
+    bore: radius - 0.004,
+  })
+  kit.box('plinth', [0, TOP + 0.045, radius + 0.016], [0.1, 0.052, 0.045], 0.005)
+  slug(kit, TOP + 0.057)
+  heaters()
+}
+
+function slug(kit: Kit, y: number): void {
+  kit.lathe(
+    'rubber',
+    [0, y, 0],
     [
       [0.128, 0],
       [0.132, 0.02],
@@ -115,11 +126,73 @@ function pot(kit: Kit, open = false): void {
     ],
     { segments: 56 },
   )
-  heaterLeads(kit, [radius + 0.01, TOP + 0.07, 0], [0.58, TOP - 0.1, -0.1], 2, 0.05)
 }
 
-/** Bonded bushings in a tray on the front of the crown. */
-function moldedParts(kit: Kit): void {
+/** Part of a turn behind the wedge that is cut out of the wall of the pot and of the plunger. */
+const ARC = 235
+/** Height of the pot's floor above the crown in the close-up. */
+const FLOOR = 0.05
+
+/** Pot with a whole floor, its wall without the front; the slug of compound stands on the mouths of the sprues. */
+function openPot(kit: Kit): void {
+  const { radius, bore } = POT
+  const height = POT.height + 0.04
+  kit.cylinder('paint', [0, TOP - 0.004, 0], 0.27, 0.034, { bevel: 0.006, segments: 72 })
+  screwCircle(kit, [0, TOP + 0.029, 0], 0.244, 12, 0.016)
+  kit.cylinder('mouldSteel', [0, TOP + 0.028, 0], radius, FLOOR - 0.028, { bevel: 0.002, segments: 96 })
+  for (let index = 0; index < 12; index++) {
+    const angle = radians(index * 30 + 15)
+    kit.cylinder('dark', [0.123 * Math.cos(angle), TOP + FLOOR - 0.0005, 0.123 * Math.sin(angle)], 0.008, 0.001, {
+      bevel: 0,
+      segments: 24,
+    })
+  }
+  cutShell(
+    kit,
+    'mouldSteel',
+    [0, TOP + FLOOR - 0.001, 0],
+    [
+      [radius - 0.0005, 0],
+      [radius - 0.0005, height],
+      [bore + 0.012, height],
+      [bore, height - 0.012],
+      [bore, 0],
+    ],
+    ARC,
+  )
+  kit.at(
+    [0, TOP + FLOOR + 0.03, 0],
+    () =>
+      kit.lathe(
+        'brass',
+        [0, 0, 0],
+        [
+          [radius - 0.002, 0],
+          [radius + 0.008, 0],
+          [radius + 0.008, 0.055],
+          [radius - 0.002, 0.055],
+          [radius - 0.002, 0],
+        ],
+        { segments: 96, arcDegrees: ARC - 24 },
+      ),
+    [0, 90 - ARC / 2 + 12, 0],
+  )
+  kit.lathe(
+    'rubber',
+    [0, TOP + FLOOR - 0.001, 0],
+    [
+      [0.1, 0],
+      [0.106, 0.008],
+      [0.104, 0.06],
+      [0.095, 0.07],
+      [0, 0.072],
+    ],
+    { segments: 72 },
+  )
+}
+
+/** Bonded bushings of one stroke on the front of the crown. */
+function afterTheStroke(kit: Kit): void {
   kit.at([0, TOP, 0.39], () => {
     kit.box('stainless', [0, -0.001, 0], [0.5, 0.004, 0.11], 0.001)
     for (const side of SIDES) kit.box('stainless', [0, 0.0015, side * 0.0525], [0.5, 0.014, 0.005], 0.001)
@@ -130,7 +203,7 @@ function moldedParts(kit: Kit): void {
 function bondedBushing(kit: Kit): void {
   kit.cylinder('zinc', [0, 0, 0], 0.015, 0.056, { bevel: 0.001, bore: 0.01, segments: 48 })
   kit.lathe(
-    STOCK,
+    'rubber',
     [0, 0, 0],
     [
       [0.014, 0.004],
@@ -177,7 +250,7 @@ const roundedPanel = () => rectangle(0.5, 0.15, 0.035)
 /** Second plunger: rod from the cylinder, beam on the columns, plunger head over the pot. */
 function transferPlunger(kit: Kit, open = false): void {
   const { x: columnX, z: columnZ, radius, head } = TRANSFER
-  const beam = TRANSFER.beam + (open ? 0.06 : 0)
+  const beam = TRANSFER.beam + (open ? 0.1 : 0)
   kit.cylinder('chrome', [0, beam + 0.09, 0], 0.1, head - beam - 0.08 + HIDDEN_STROKE, { segments: 72 })
   kit.part('gland', () =>
     kit.cylinder('groundSteel', [0, head - 0.034, 0], 0.135, 0.04, { bevel: 0.005, segments: 64 }),
@@ -190,9 +263,55 @@ function transferPlunger(kit: Kit, open = false): void {
     }
   kit.cylinder('steel', [0, beam - 0.03, 0], 0.17, 0.034, { bevel: 0.005, segments: 72 })
   screwCircle(kit, [0, beam - 0.0005, 0], 0.16, 8, 0.01)
-  kit.cylinder('chrome', [0, beam - 0.1, 0], POT.bore - 0.003, 0.074, { bevel: 0.005, segments: 80 })
-  kit.ring('brass', [0, beam - 0.07, 0], POT.bore - 0.004, 0.004, 'y')
+  if (open) openHead(kit, beam)
+  else {
+    kit.cylinder('chrome', [0, beam - 0.1, 0], POT.bore - 0.003, 0.074, { bevel: 0.005, segments: 80 })
+    kit.ring('brass', [0, beam - 0.07, 0], POT.bore - 0.004, 0.004, 'y')
+  }
   if (!open) kit.box('yellow', [columnX - 0.11, beam + 0.03, columnZ + 0.04], [0.05, 0.02, 0.016], 0.002)
+}
+
+/** Head of the plunger with its two seals, cut as the pot, and the plate of the machine on the beam. */
+function openHead(kit: Kit, beam: number): void {
+  const radius = POT.bore - 0.003
+  const groove = (y: number): FlatPoint[] => [
+    [radius, y],
+    [radius - 0.006, y],
+    [radius - 0.006, y + 0.009],
+    [radius, y + 0.009],
+  ]
+  cutShell(
+    kit,
+    'steel',
+    [0, beam - 0.1, 0],
+    [
+      [radius - 0.004, 0],
+      [radius, 0.004],
+      ...groove(0.02),
+      ...groove(0.044),
+      [radius, 0.0725],
+      [0.001, 0.0725],
+      [0.001, 0],
+    ],
+    ARC,
+  )
+  for (const y of [0.02, 0.044])
+    cutShell(
+      kit,
+      'brass',
+      [0, beam - 0.1 + y, 0],
+      [
+        [radius - 0.0055, 0.0005],
+        [radius + 0.0022, 0.0005],
+        [radius + 0.0022, 0.0085],
+        [radius - 0.0055, 0.0085],
+      ],
+      ARC,
+      'brass',
+    )
+  const front = TRANSFER.z + 0.03
+  kit.box('aluminium', [0, beam + 0.02, front - 0.001], [0.22, 0.058, 0.005], 0.0015)
+  kit.decal(modelPlate('TP-300'), [0, beam + 0.049, front + 0.0048], 0.2, 0.05)
 }
 
 function guarding(kit: Kit): void {

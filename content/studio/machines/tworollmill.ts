@@ -38,6 +38,7 @@ const STAND = { width: 1.3, depth: 0.86 }
 const BED_TOP = 0.3
 const DRIVE_AXIS = 0.489
 const COLOR = 'rubberRed'
+const GUARD_TOP = MILL.axis + 0.02
 
 export function build(kit: Kit): void {
   kit.part('stand', () => stand(kit))
@@ -105,30 +106,10 @@ function gapSetting(kit: Kit): void {
   }
 }
 
-/** Chain guard on the right frame, geared motor on its own low bed, friction gears under a cover. */
+/** Gear guard on the right frame, geared motor on its own low bed. */
 function drive(kit: Kit): void {
   const face = MILL.x + frameOffset(MILL) + MILL.frame / 2
-  const cover = sideOutline([
-    ...arcPoints([0, MILL.axis + 0.02], 0.3, -8, 188, 30),
-    [-0.24, 0.52],
-    ...arcPoints([0, DRIVE_AXIS], 0.2, 190, 350, 24),
-    [0.24, 0.52],
-  ])
-  kit.plate('sheet', [face + 0.14, 0, 0], cover, 0.16, { axis: 'x', bevel: 0.014 })
-  kit.plate(
-    'sheet',
-    [face + 0.215, 0, 0],
-    sideOutline([...arcPoints([0, MILL.axis + 0.02], 0.22, 0, 180, 24), ...arcPoints([0, 0.62], 0.17, 180, 360, 24)]),
-    0.02,
-    { axis: 'x', bevel: 0.005 },
-  )
-  for (const [z, y] of [
-    [0.25, 1.1],
-    [-0.25, 1.1],
-    [0.2, 0.6],
-    [-0.2, 0.6],
-  ] as const)
-    hexScrew(kit, [face + 0.219, y, z], 0.01, 'x')
+  kit.part('guard', () => kit.at([face, 0, 0], () => gearGuard(kit)))
   kit.box('plinth', [1.1, 0.02, 0], [1.14, 0.06, 0.64], 0.006)
   kit.box('paint', [1.1, 0.075, 0], [1.12, BED_TOP - 0.075, 0.62], 0.012, 3)
   for (const x of SIDES) for (const z of SIDES) levelingFoot(kit, 1.1 + x * 0.5, z * 0.29, 0.02)
@@ -136,6 +117,51 @@ function drive(kit: Kit): void {
     kit.at([1.14, BED_TOP - 0.002, 0], () => gearedMotor(kit, [0, 0, 0], 0.9), [0, 180, 0]),
   )
   kit.cylinder('castIron', [face + 0.2, DRIVE_AXIS, 0], 0.07, 0.5, { axis: 'x' })
+}
+
+/** Outline of the gear guard from the side, `larger` meters all round. */
+const guardOutline = (larger = 0) =>
+  sideOutline([
+    ...arcPoints([0, GUARD_TOP], 0.3 + larger, -8, 188, 40),
+    [-0.24 - larger, 0.52],
+    ...arcPoints([0, DRIVE_AXIS], 0.2 + larger, 190, 350, 28),
+    [0.24 + larger, 0.52],
+  ])
+
+/** Shell with a bolted rim to the frame, split in the middle, lid with sign in front; x = 0 is the frame. */
+function gearGuard(kit: Kit): void {
+  kit.plate('yellow', [0.14, 0, 0], guardOutline(), 0.16, { axis: 'x', bevel: 0.018 })
+  kit.plate('yellow', [0.065, 0, 0], guardOutline(0.03), 0.012, { axis: 'x', bevel: 0.002 })
+  kit.plate(
+    'yellow',
+    [0.216, 0, 0],
+    sideOutline([...arcPoints([0, GUARD_TOP], 0.22, 0, 180, 30), ...arcPoints([0, 0.62], 0.17, 180, 360, 24)]),
+    0.02,
+    { axis: 'x', bevel: 0.005 },
+  )
+  for (let degrees = 0; degrees <= 180; degrees += 20) {
+    const [z, y] = arcPoints([0, GUARD_TOP], 0.315, degrees, degrees, 1)[0]!
+    hexScrew(kit, [0.0715, y, z], 0.011, 'x')
+    kit.at([0.0595, y, z], () => hexScrew(kit, [0, 0, 0], 0.011, 'x'), [0, 180, 0])
+  }
+  for (const [z, y] of [
+    [0.25, 1.1],
+    [-0.25, 1.1],
+    [0.2, 0.6],
+    [-0.2, 0.6],
+  ] as const)
+    hexScrew(kit, [0.219, y, z], 0.01, 'x')
+  kit.box('seam', [0.14, 0.788, 0], [0.1615, 0.004, 0.552], 0.001)
+  for (const side of SIDES)
+    for (const up of SIDES) {
+      kit.box('yellow', [0.14, up > 0 ? 0.793 : 0.769, side * 0.285], [0.13, 0.018, 0.06], 0.003)
+      if (up > 0) for (const x of [0.1, 0.18]) hexScrew(kit, [x, 0.81, side * 0.298], 0.011)
+    }
+  kit.box('seam', [0.14, 0.856, 0.284], [0.126, 0.196, 0.012], 0.002)
+  kit.box('yellow', [0.14, 0.86, 0.284], [0.118, 0.188, 0.032], 0.005)
+  for (const y of [0.885, 0.985]) kit.cylinder('zinc', [0.083, y, 0.302], 0.007, 0.035, { segments: 20 })
+  kit.cylinder('dark', [0.178, 0.9, 0.299], 0.013, 0.02, { axis: 'z', bevel: 0.004 })
+  kit.decal(warningSign('hand'), [0.145, 0.98, 0.3006], 0.07, 0.07)
 }
 
 function safety(kit: Kit): void {

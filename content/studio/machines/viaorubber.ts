@@ -21,7 +21,7 @@ import {
   withHoles,
 } from '../kit/index.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
-import { cutShell, STOCK } from './cut-away.ts'
+import { cutShell } from './cut-away.ts'
 import { screwUnit } from './injection-unit.ts'
 import {
   crownOf,
@@ -67,38 +67,31 @@ export function build(kit: Kit, variant?: string): void {
   kit.part('units', () => units(kit))
 }
 
-/** Heights in the close-up: parting faces of both halves, undersides of heating platen and crown. */
-const CUT = { lower: 0, upper: 0.2, platen: 0.35, crown: 0.43, top: 0.7 }
+/** Heights in the close-up, from the parting face of the lower half up. */
+const CUT = { upper: 0.19, runnerBlock: 0.306, insulation: 0.42, crown: 0.433, top: 0.74 }
+const RUNNER = 0.372
 const CAVITIES = [-0.24, -0.12, 0, 0.12, 0.24]
+const ROWS = [-0.18, -0.06, 0.06, 0.18]
+/** In the section the compound has its real color. */
+const COMPOUND: MaterialName = 'rubber'
 
-/** The nozzle fills the runners of the upper half; its parts stand in the lower half. Everything above is cut at z = 0. */
+/** Compound flows from the nozzle through the cold runner block into the upper half, all cut at z = 0; molded parts below. */
 function openMold(kit: Kit): void {
-  const slab = (material: MaterialName, from: number, to: number, width: number, depth: number): void => {
-    kit.box(material, [0, from, -depth / 2 - 0.002], [width, to - from, depth], 0.003)
-    if (material !== 'paint')
-      kit.plate('sheetGrey', [0, (from + to) / 2, -0.0018], rectangle(width - 0.006, to - from - 0.005), 0.001, {
-        bevel: 0,
-      })
-  }
-  kit.part('crown', () => slab('paint', CUT.crown, CUT.top, 1.3, 0.44))
-  kit.part('heating platen', () => {
-    kit.box('insulation', [0, CUT.crown - 0.014, -0.17], [0.68, 0.0155, 0.32], 0.002)
-    slab('steel', CUT.platen, CUT.crown - 0.013, 0.68, 0.33)
-    for (const x of [-0.3, -0.22, -0.14, 0.14, 0.22, 0.3])
-      kit.cylinder('castIron', [x, (CUT.platen + CUT.crown) / 2 - 0.006, -0.004], 0.013, 0.006, {
-        axis: 'z',
-        bevel: 0.0005,
-      })
+  kit.part('crown', () => slab(kit, 'paint', 'cutFace', CUT.crown, CUT.top, [1.3, 0.44], 0.0765))
+  kit.part('insulation', () => {
+    kit.box('insulation', [0, CUT.insulation - 0.001, -0.168], [0.7, 0.0155, 0.33], 0.002)
+    kit.box('insulation', [0, CUT.runnerBlock - 0.0135, -0.163], [0.64, 0.0145, 0.32], 0.002)
   })
-  kit.part('upper half', () => slab('mouldSteel', CUT.upper, CUT.platen + 0.001, 0.62, 0.29))
-  kit.part('nozzle and runners', () => stock(kit))
+  kit.part('cold runner block', () => runnerBlock(kit))
+  kit.part('upper half', () => upperHalf(kit))
+  kit.part('compound', () => compound(kit))
   kit.part('lower half', () => {
     kit.box('paint', [0, -0.36, 0], [1.3, 0.2, 0.8], 0.01, 3)
     heatedPlaten(kit, [0, -0.161, 0], 0.7, 0.6, { insulation: 'below' })
     kit.box('steel', [0, -0.072, 0], [0.64, 0.05, 0.54], 0.003)
     kit.plate(
       'mouldSteel',
-      [0, CUT.lower - 0.0125, 0],
+      [0, -0.0125, 0],
       withHoles(
         rectangle(0.62, 0.52, 0.004),
         CAVITIES.flatMap((x) => ROWS.map((z) => disc(0.037, [x, -z]))),
@@ -107,70 +100,135 @@ function openMold(kit: Kit): void {
       0.025,
       { axis: 'y', bevel: 0.001, pointsPerCurve: 32 },
     )
-    for (const x of CAVITIES) for (const z of ROWS) kit.at([x, CUT.lower - 0.022, z], () => mount(kit))
+    for (const x of CAVITIES) for (const z of ROWS) kit.at([x, -0.022, z], () => mount(kit))
     for (const x of SIDES)
       for (const z of SIDES) kit.cylinder('steel', [x * 0.285, -0.02, z * 0.235], 0.015, 0.09, { bevel: 0.006 })
   })
-  for (const x of SIDES) kit.cylinder('pipe', [x * 0.5, -0.17, -0.3], PRESS.column.radius, 0.8, { segments: 56 })
+  for (const x of SIDES) kit.cylinder('groundSteel', [x * 0.5, -0.17, -0.3], PRESS.column.radius, 0.8, { segments: 56 })
 }
 
-const ROWS = [-0.18, -0.06, 0.06, 0.18]
+/** Body behind z = 0 with a hatched face, open from -`gap` to `gap` around the middle. */
+function slab(
+  kit: Kit,
+  material: MaterialName,
+  face: MaterialName,
+  from: number,
+  to: number,
+  [width, depth]: readonly [width: number, depth: number],
+  gap = 0,
+): void {
+  kit.box(material, [0, from, -depth / 2 - 0.002], [width, to - from, depth], 0.003)
+  const middle = (from + to) / 2
+  const faceWidth = gap ? width / 2 - 0.003 - gap : width - 0.006
+  for (const side of gap ? SIDES : [0])
+    kit.plate(face, [side * (gap + faceWidth / 2), middle, -0.0018], rectangle(faceWidth, to - from - 0.004), 0.001, {
+      bevel: 0,
+    })
+}
 
-/** Compound from the nozzle through sprue and runners to the gates, half bedded in the cut faces. */
-function stock(kit: Kit): void {
-  const y = CUT.upper + 0.09
+/** Tempered steel block between the insulations: water bores above, nozzles from the runner down into the upper half. */
+function runnerBlock(kit: Kit): void {
+  slab(kit, 'steel', 'cutSteel', CUT.runnerBlock, CUT.insulation - 0.001, [0.68, 0.33])
+  for (const x of [-0.3, -0.18, -0.06, 0.06, 0.18, 0.3]) {
+    kit.cylinder('steel', [x, RUNNER - 0.034, -0.0012], 0.0125, 0.0016, { axis: 'z', bevel: 0.0003, segments: 40 })
+    kit.cylinder('waterBlue', [x, RUNNER - 0.034, -0.0006], 0.0105, 0.0016, { axis: 'z', bevel: 0.0002, segments: 40 })
+  }
+  // body of the machine's nozzle
   cutShell(
     kit,
     'steel',
-    [0, CUT.platen - 0.02, 0],
+    [0, RUNNER + 0.012, 0],
     [
-      [0.03, 0],
-      [0.03, 0.03],
-      [0.075, 0.1],
-      [0.075, 0.5],
+      [0.034, 0],
+      [0.034, 0.036],
+      [0.076, 0.1],
+      [0.076, 0.5],
       [0.05, 0.5],
       [0.05, 0.11],
-      [0.014, 0.05],
-      [0.014, 0],
+      [0.0135, 0.05],
+      [0.0135, 0],
     ],
     180,
-    'groundSteel',
+    'cutInsert',
   )
+}
+
+/** Hot half of the mold: heaters, and a wide bore around each nozzle that keeps its heat away. */
+function upperHalf(kit: Kit): void {
+  slab(kit, 'mouldSteel', 'cutSteel', CUT.upper, CUT.runnerBlock - 0.013, [0.62, 0.29])
+  for (const x of [-0.18, -0.06, 0.06, 0.18])
+    for (const y of [0.216, 0.262]) {
+      kit.cylinder('brass', [x, y, -0.0012], 0.0085, 0.0016, { axis: 'z', bevel: 0.0003, segments: 32 })
+      kit.cylinder('dark', [x, y, -0.0006], 0.004, 0.0016, { axis: 'z', bevel: 0.0002, segments: 24 })
+    }
+  const [low, high] = [CUT.upper + 0.024, CUT.runnerBlock + 0.02]
+  for (const x of CAVITIES) {
+    kit.box('dark', [x, low, -0.0012], [0.062, CUT.runnerBlock - low - 0.0008, 0.0016], 0.0003)
+    cutShell(
+      kit,
+      'steel',
+      [x, low - 0.014, 0.0002],
+      [
+        [0.009, 0],
+        [0.02, 0.02],
+        [0.02, high - low - 0.006],
+        [0.027, high - low],
+        [0.027, high - low + 0.012],
+        [0.0095, high - low + 0.012],
+        [0.0095, 0.026],
+        [0.004, 0.006],
+        [0.004, 0],
+      ],
+      180,
+      'cutInsert',
+    )
+    kit.ring('copper', [x, CUT.runnerBlock + 0.003, -0.003], 0.0235, 0.0022, 'y', 48)
+  }
+}
+
+/** Compound in nozzle, runner and gates, as thick as the bores: half of it stands out of the cut faces. */
+function compound(kit: Kit): void {
   kit.lathe(
-    STOCK,
-    [0, y, 0],
+    COMPOUND,
+    [0, RUNNER, 0],
     [
-      [0, 0],
-      [0.017, 0],
-      [0.013, CUT.platen - y],
-      [0.013, CUT.platen - y + 0.03],
-      [0.049, CUT.platen - y + 0.09],
+      [0, -0.012],
+      [0.013, -0.006],
+      [0.013, 0.062],
+      [0.049, 0.122],
       [0.049, 0.5],
       [0, 0.5],
     ],
-    { segments: 56 },
+    { segments: 64, creaseDegrees: 70 },
   )
+  const [left, right] = [CAVITIES[0]!, CAVITIES[4]!]
   kit.tube(
-    STOCK,
+    COMPOUND,
     [
-      [CAVITIES[0]!, y, 0],
-      [CAVITIES[4]!, y, 0],
+      [left, RUNNER - 0.08, 0],
+      [left, RUNNER, 0],
+      [right, RUNNER, 0],
+      [right, RUNNER - 0.08, 0],
     ],
-    0.014,
-    0.01,
+    0.0115,
+    0.026,
     32,
   )
+  const gate = CUT.upper + 0.01
   for (const x of CAVITIES)
     kit.lathe(
-      STOCK,
-      [x, CUT.upper + 0.001, 0],
+      COMPOUND,
+      [x, gate, 0],
       [
-        [0, 0],
-        [0.004, 0],
-        [0.013, y - CUT.upper],
-        [0, y - CUT.upper + 0.006],
+        [0, -0.014],
+        [0.0035, -0.013],
+        [0.0035, 0.004],
+        [0.009, 0.026],
+        [0.0095, RUNNER - gate - 0.02],
+        [0.02, RUNNER - gate - 0.002],
+        [0, RUNNER - gate],
       ],
-      { segments: 32 },
+      { segments: 40, creaseDegrees: 60 },
     )
 }
 
@@ -178,7 +236,7 @@ function stock(kit: Kit): void {
 function mount(kit: Kit): void {
   kit.cylinder('zinc', [0, 0, 0], 0.014, 0.086, { bevel: 0.001, bore: 0.009, segments: 40 })
   kit.lathe(
-    STOCK,
+    COMPOUND,
     [0, 0, 0],
     [
       [0.013, 0.004],

@@ -39,10 +39,10 @@ const SCREW = { radius: 0.068, length: 0.66, rise: 18, x: -0.1, y: PRESS.level.c
 const PLATE = { width: 0.76, depth: 0.62 }
 const CHAMBER_RADIUS = 0.1
 
-/** Variant 'close-up': only crown and injection unit, cut open from screw and chamber down to the mold. */
+/** Variant 'close-up': only crown and injection unit, cut open; the screw fills the chamber of the plunger. */
 export function build(kit: Kit, variant?: string): void {
   if (variant === 'close-up') {
-    cutCrown(kit, PRESS, { width: PLATE.width, height: 0.09, depth: PLATE.depth }, CHAMBER_RADIUS)
+    cutCrown(kit, PRESS, { width: PLATE.width, height: 0.09, depth: PLATE.depth }, CHAMBER_RADIUS, STOCK)
     kit.part('injection', () => injection(kit, true))
     return
   }
@@ -146,7 +146,7 @@ function injection(kit: Kit, open = false): void {
 /** Block between screw and chamber without its front half, with the channel through which the screw fills the chamber. */
 function joint(kit: Kit): void {
   kit.box('groundSteel', [-0.165, SCREW.y - 0.08, -0.046], [0.12, 0.17, 0.09], 0.004)
-  kit.plate('sheet', [-0.165, SCREW.y + 0.005, -0.0007], rectangle(0.112, 0.162), 0.001, { bevel: 0 })
+  kit.plate('cutInsert', [-0.165, SCREW.y + 0.005, -0.0007], rectangle(0.112, 0.162), 0.001, { bevel: 0 })
   kit.tube(
     STOCK,
     [

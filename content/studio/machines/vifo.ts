@@ -8,6 +8,7 @@ import {
   hydraulicPipe,
   type Kit,
   lightCurtain,
+  type MaterialName,
   moldHalf,
   operatorPanel,
   radians,
@@ -22,8 +23,8 @@ import {
 } from '../kit/index.ts'
 import { ladder, railing } from './beside-the-machine.ts'
 import { strip, stripBin, stripRollers } from './compound-feed.ts'
-import { cutBarrel, cutShell, STOCK, screwWithStock } from './cut-away.ts'
-import { cutCrown } from './cut-crown.ts'
+import { cutBarrel, cutShell, screwWithStock } from './cut-away.ts'
+import { cutCrown, cutLowerHalf } from './cut-crown.ts'
 import { barrel, screwDrive } from './injection-unit.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, upperMold, uprightPress } from './upright-press.ts'
 
@@ -40,13 +41,15 @@ const TOP = PRESS.level.crownTop
 /** Plate of the injection unit on the crown, and radius of its chamber. */
 const PLATE = { width: 0.92, depth: 0.86 }
 const CHAMBER_RADIUS = 0.135
+const COMPOUND: MaterialName = 'rubber'
 const DECK = 2.3
 const DECK_EDGE = { x: 1.36, z: 1.0 }
 
-/** Variant 'close-up': only crown and injection unit; cut open from the screw in the plunger down to the mold. */
+/** Variant 'close-up': crown, injection unit and closed mold after injection; cut open from the screw down to the parts. */
 export function build(kit: Kit, variant?: string): void {
   if (variant === 'close-up') {
-    cutCrown(kit, PRESS, { ...PLATE, height: 0.11 }, CHAMBER_RADIUS)
+    cutCrown(kit, PRESS, { ...PLATE, height: 0.11 }, CHAMBER_RADIUS, COMPOUND)
+    kit.part('lower half', () => cutLowerHalf(kit, PRESS, COMPOUND))
     kit.part('injection', () => injection(kit, true))
     return
   }
@@ -140,9 +143,9 @@ function injection(kit: Kit, open = false): void {
 
 /** Chamber with compound under the hollow plunger, in which the screw turns; the plunger reaches up to `top`. */
 function openUnit(kit: Kit, chamber: number, top: number): void {
-  const [radius, plunger, bore, level] = [CHAMBER_RADIUS, 0.104, 0.08, 0.2]
+  const [radius, plunger, bore, level] = [CHAMBER_RADIUS, 0.104, 0.08, 0.11]
   cutBarrel(kit, radius, chamber, 2)
-  kit.cylinder(STOCK, [0, 0.002, 0], radius * 0.985, level - 0.006, { bevel: 0.004, segments: 72 })
+  kit.cylinder(COMPOUND, [0, 0.002, 0], radius * 0.985, level - 0.006, { bevel: 0.004, segments: 72 })
   cutShell(
     kit,
     'steel',
@@ -171,8 +174,8 @@ function openUnit(kit: Kit, chamber: number, top: number): void {
       [bore * 0.6, 0],
     ],
   )
-  kit.cylinder(STOCK, [0, level - 0.01, 0], bore * 0.59, 0.036, { bevel: 0.001, segments: 64 })
-  kit.at([0, level + 0.02, 0], () => screwWithStock(kit, bore, top - level - 0.02))
+  kit.cylinder(COMPOUND, [0, level - 0.01, 0], bore * 0.59, 0.036, { bevel: 0.001, segments: 64 })
+  kit.at([0, level + 0.02, 0], () => screwWithStock(kit, bore, top - level - 0.02, COMPOUND))
 }
 
 /** Deck around the crown on two posts, with rail and ladder. */

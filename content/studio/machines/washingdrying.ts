@@ -156,7 +156,7 @@ function porthole(kit: Kit): void {
         { axis: 'z', segments: 96 },
       )
       kit.lathe(
-        'glass',
+        'doorGlass',
         [0, 0, -0.115],
         [
           [0, 0],

@@ -199,6 +199,31 @@ def grain(tree, inputs, coordinates, marks):
     tree.links.new(bump.outputs['Normal'], inputs['Normal'])
 
 
+def hatched(tree, inputs, coordinates, color, hatch):
+    """Straight lines at 45 degrees on upright faces."""
+    add, link = tree.nodes.new, tree.links.new
+    across, share, line, mix = add('ShaderNodeVectorMath'), add('ShaderNodeMath'), add('ShaderNodeMath'), add('ShaderNodeMixRGB')
+    across.operation, share.operation, line.operation = 'DOT_PRODUCT', 'FRACT', 'LESS_THAN'
+    step = 1 / (math.sqrt(2) * hatch['pitch'])
+    across.inputs[1].default_value = (step, step, step if hatch.get('falling') else -step)
+    line.inputs[1].default_value = hatch['width'] / hatch['pitch']
+    mix.inputs['Color1'].default_value = linear(color)
+    mix.inputs['Color2'].default_value = linear(hatch['color'])
+    link(coordinates, across.inputs[0])
+    link(across.outputs['Value'], share.inputs[0])
+    link(share.outputs[0], line.inputs[0])
+    link(line.outputs[0], mix.inputs['Fac'])
+    link(mix.outputs['Color'], inputs['Base Color'])
+
+
+def turned(tree, inputs, axis):
+    """Fine rings about an axis of the kit through the middle of all parts of this material."""
+    tangent = tree.nodes.new('ShaderNodeTangent')
+    tangent.direction_type, tangent.axis = 'RADIAL', {'x': 'X', 'y': 'Z', 'z': 'Y'}[axis]
+    inputs['Anisotropic'].default_value = 0.95
+    tree.links.new(tangent.outputs['Tangent'], inputs['Tangent'])
+
+
 def soft_wall(tree, surface):
     """Thin wall of translucent silicone: most light goes straight through where the wall faces the eye and is scattered
     where the wall turns away and the way through it is longer; the polished surface mirrors on top."""
@@ -261,6 +286,10 @@ def build_material(name, surface, image=None):
         varied_roughness(tree, inputs, coordinates, surface['roughness'], surface['variation'])
     if surface.get('wear'):
         worn(tree, inputs, coordinates, surface['color'], surface['wear'])
+    if surface.get('hatch'):
+        hatched(tree, inputs, coordinates, surface['color'], surface['hatch'])
+    if surface.get('turned'):
+        turned(tree, inputs, surface['turned'])
     if surface.get('boards'):
         board(tree, inputs, coordinates, surface)
     if surface.get('stains'):

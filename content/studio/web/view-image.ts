@@ -36,7 +36,7 @@ export function viewImage(
   const nearness = new Float64Array(width * height)
 
   for (const [index, { geometry, material }] of pieces.entries()) {
-    if (material === 'glass') continue
+    if (material === 'glass' || material === 'doorGlass') continue
     const places = geometry.attributes.position!
     const corner = new Vector3()
     // Column, row, and nearness (one over the distance, which changes evenly across the picture).
