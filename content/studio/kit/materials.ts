@@ -185,7 +185,7 @@ export const MATERIALS = {
   coreRed: { color: '#b8402f', ...core },
   ballMantle: { color: '#3f76ad', roughness: 0.4 },
   ballCover: { color: '#eeefee', roughness: 0.22, coat: 0.4 },
-  water: { color: '#d3e9ef', roughness: 0.02, clear: true, ior: 1.33 },
+  water: { color: '#ecf5f8', roughness: 0.02, clear: true, ior: 1.33 },
   foam: { color: '#f3f8fa', roughness: 0.08, wall: [0.8, 0.2], tint: '#fbfdff', ior: 1.33 },
   worktop: { color: '#9f978c', roughness: 0.5, gloss: 0.35 },
   filmWeld: { color: '#e6ecef', roughness: 0.2, wall: [0.6, 0.3], tint: '#f6f9fa', ior: 1.5 },

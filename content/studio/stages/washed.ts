@@ -39,15 +39,15 @@ export function build(kit: Kit, variant: keyof typeof DRUMS = 'spoon'): void {
 }
 
 /** Water up to the middle of the load, foam on it, drops falling from the lifters. */
-function water(kit: Kit, { radius, depth, height }: Drum): void {
+function water(kit: Kit, { radius, depth, height, opening }: Drum): void {
   const level = height - 0.012
-  const front = depth - 0.014
-  const edge = Math.asin((level - height) / radius)
+  const front = depth - 0.004
+  const edge = Math.asin((level - height) / opening)
   const segment = Array.from({ length: 49 }, (_, step): [number, number] => {
     const angle = edge - (step / 48) * (Math.PI + 2 * edge)
-    return [radius * Math.cos(angle), height + radius * Math.sin(angle)]
+    return [opening * Math.cos(angle), height + opening * Math.sin(angle)]
   })
-  kit.plate('water', [0, 0, front], polygon(segment), 0.002, { bevel: 0 })
+  kit.plate('water', [0, 0, depth + 0.012], polygon(segment), 0.002, { bevel: 0 })
   const chord = 2 * Math.sqrt(radius ** 2 - (level - height) ** 2)
   kit.add('water', rippled(chord, front).translate(0, level, front / 2))
   const next = numbers(907)
