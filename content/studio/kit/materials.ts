@@ -50,6 +50,26 @@ const machined = { metal: true, roughness: 0.3, variation: 0.06 }
 const plastic = { roughness: 0.35 }
 const elastomer = { roughness: 0.52, gloss: 0.45, sheen: 0.1 }
 
+/** Pressed rubber, slightly mottled, with the fine texture of the mold. Products are ten times life size. */
+const core = {
+  roughness: 0.55,
+  gloss: 0.4,
+  variation: 0.08,
+  wear: { color: '#e7dcc4', scale: 70, share: 0.1 },
+  grain: { scale: 120, strength: 0.14, depth: 0.002, stretch: [1, 1, 1] as [number, number, number] },
+}
+
+/** Molded silicone, matt from the mold; the gloss varies where it was touched and where dust lies. Ten times life size. */
+const matte = (color: string, dust: string): Surface => ({
+  color,
+  roughness: 0.5,
+  variation: 0.1,
+  gloss: 0.45,
+  sheen: 0.15,
+  wear: { color: dust, scale: 5, share: 0.4 },
+  grain: { scale: 150, strength: 0.16, depth: 0.0016, stretch: [1, 1, 1] },
+})
+
 /** Small folds. */
 const folds: NonNullable<Surface['grain']> = { scale: 13, strength: 0.55, depth: 0.012, stretch: [1, 0.7, 1] }
 const cloth = { roughness: 0.9, gloss: 0.2, sheen: 0.25, grain: folds }
@@ -146,7 +166,41 @@ export const MATERIALS = {
   siliconeGloss: { color: '#e6e9ea', roughness: 0.12, gloss: 0.6 },
   siliconeWall: { color: '#dfe6ea', roughness: 0.12, wall: [0.86, 0.25], tint: '#f4f8fa' },
   siliconeWallMilky: { color: '#e4e9eb', roughness: 0.2, wall: [0.45, 0.12], tint: '#f4f8fa' },
-  siliconeWallAmber: { color: '#ecd09c', roughness: 0.12, wall: [0.86, 0.25], tint: '#faecd0' },
+  siliconeWallLiquid: { color: '#f1f4f4', roughness: 0.13, wall: [0.7, 0.18], tint: '#f8fbfb' },
+  film: { color: '#eef2f4', roughness: 0.1, wall: [0.975, 0.7], tint: '#fcfdfd', ior: 1.42 },
+  filmBlue: { color: '#c3d6e6', roughness: 0.15, wall: [0.78, 0.4], tint: '#dbe8f3', ior: 1.45 },
+  // Uncured, dusted with talc.
+  compound: {
+    color: '#2b2b2d',
+    roughness: 0.62,
+    gloss: 0.35,
+    sheen: 0.2,
+    variation: 0.08,
+    wear: { color: '#55565a', scale: 1.1, share: 0.42 },
+    grain: { scale: 55, strength: 0.22, depth: 0.004, stretch: [1, 1, 1] },
+  },
+  compoundSilicone: {
+    color: '#dd8068',
+    roughness: 0.55,
+    gloss: 0.4,
+    wear: { color: '#e59c87', scale: 1.1, share: 0.42 },
+    grain: { scale: 55, strength: 0.2, depth: 0.004, stretch: [1, 1, 1] },
+  },
+  matteSage: matte('#8fae97', '#99b7a1'),
+  matteCoral: matte('#e08169', '#e58d77'),
+  matteSand: matte('#d9c29d', '#dfcba9'),
+  matteTeal: matte('#2b6f70', '#387a7b'),
+  matteCream: matte('#e4dcc9', '#e9e3d3'),
+  matteCharcoal: matte('#43474b', '#505458'),
+  coreYellow: { color: '#d8a23c', ...core },
+  coreGreen: { color: '#3d7350', ...core },
+  coreRed: { color: '#b8402f', ...core },
+  ballMantle: { color: '#3f76ad', roughness: 0.4 },
+  ballCover: { color: '#eeefee', roughness: 0.22, coat: 0.4 },
+  water: { color: '#ecf5f8', roughness: 0.02, clear: true, ior: 1.33 },
+  foam: { color: '#f3f8fa', roughness: 0.08, wall: [0.8, 0.2], tint: '#fbfdff', ior: 1.33 },
+  worktop: { color: '#9f978c', roughness: 0.5, gloss: 0.35 },
+  filmWeld: { color: '#e6ecef', roughness: 0.2, wall: [0.6, 0.3], tint: '#f6f9fa', ior: 1.5 },
   siliconeWallBlue: { color: '#7fa6cc', roughness: 0.14, wall: [0.55, 0.1], tint: '#a9c8e6' },
   siliconeWallSage: { color: '#93c4a2', roughness: 0.14, wall: [0.55, 0.1], tint: '#b6dcc1' },
   mist: { color: '#8fb0cf', roughness: 0.6, wall: [0.6, 1], tint: '#ffffff', ior: 1 },

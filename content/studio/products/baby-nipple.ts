@@ -31,9 +31,9 @@ export function build(kit: Kit): void {
     scatter(
       kit,
       [
-        { material: 'siliconeWall', at: [-24, -10], yaw: 0 },
-        { material: 'siliconeWallAmber', at: [42, -24], yaw: 0 },
-        { material: 'siliconeWall', at: [15, 38], turn: [0, 0, -100], yaw: 22 },
+        { material: 'siliconeWallLiquid', at: [-24, -10], yaw: 0 },
+        { material: 'siliconeWallLiquid', at: [42, -24], yaw: 0 },
+        { material: 'siliconeWallLiquid', at: [15, 38], turn: [0, 0, -100], yaw: 22 },
       ],
       (part, material) => nipple(part, material),
     ),

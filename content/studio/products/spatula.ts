@@ -1,11 +1,12 @@
 /** Kitchen spatulas, all silicone: a spatula, a spoon-shaped one and a turner, lying side by side. */
 import { Vector3 } from 'three'
-import type { Kit } from '../kit/index.ts'
+import type { FlatPoint, Kit, MaterialName } from '../kit/index.ts'
 import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 
 type Blade = { width: number; length: number; thickness: number; tip: number }
 
 const HANDLE = 165
+const FLASH = 0.4
 
 export function build(kit: Kit): void {
   const kinds: Blade[] = [
@@ -14,11 +15,35 @@ export function build(kit: Kit): void {
     { width: 72, length: 96, thickness: 5, tip: 10 },
   ]
   inMillimeters(kit, () => {
-    for (const [index, material] of (['siliconeTeal', 'siliconeCream', 'siliconeCharcoal'] as const).entries())
-      rest(kit, { at: [(index - 1) * 76, (index - 1) * -8], yaw: 68 - index * 9 }, (part) =>
-        part.add(material, loft(spatula(kinds[index]!))),
-      )
+    for (const [index, material] of (['matteTeal', 'matteCream', 'matteCharcoal'] as const).entries())
+      rest(kit, { at: [(index - 1) * 76, (index - 1) * -8], yaw: 68 - index * 9 }, (part) => {
+        part.add(material, loft(spatula(kinds[index]!)))
+        loop(part, material)
+        mark(part, material)
+      })
   })
+}
+
+/** Flat eye at the end of the handle, to hang it up. */
+function loop(kit: Kit, material: MaterialName): void {
+  kit.at([-5, 10, 0], () => kit.ring(material, [0, 0, 0], 6.1, 3.6, 'y', 96), [0, 0, 0], [1.6, 1.35, 1])
+}
+
+/** Recessed grip: raised ribs across the handle, and a raised oval as the mold marks it. */
+function mark(kit: Kit, material: MaterialName): void {
+  for (let rib = 0; rib < 6; rib++)
+    kit.at([40 + rib * 6, 10 + 6.4, 0], () =>
+      kit.hose(
+        material,
+        [
+          [0, -0.25, -4.6],
+          [0, 0.05, 0],
+          [0, -0.25, 4.6],
+        ],
+        0.85,
+      ),
+    )
+  kit.at([106, 10 + 5.75, 0], () => kit.ring(material, [0, 0, 0], 3.1, 0.3, 'y', 56), [0, 0, 0], [1.9, 1, 1])
 }
 
 /** Round handle that flattens into the blade; x runs from the hanging end to the blade's tip. */
@@ -40,11 +65,17 @@ function spatula({ width, length, thickness, tip }: Blade) {
     const across = (grip + (width - grip) * blade - 2 * corner) * start
     const thin = thickness - (thickness - 2) * ease(HANDLE + 10, total, x)
     const high = (grip * 0.8 + (thin - grip * 0.8) * blade) * start
-    return oval(
+    return parted(
       Math.max(across, 0.5),
       Math.max(high * (toEnd < 1.2 ? 0.45 + 0.45 * toEnd : 1), 0.3),
       2.2 + 2.4 * blade,
-      56,
     )
   })
+}
+
+/** Section with the fine line of the mold's parting on both sides. */
+function parted(width: number, height: number, power: number): FlatPoint[] {
+  const points = oval(width, height, power, 112)
+  const half = points.length / 2
+  return points.map(([x, y], index): FlatPoint => [index % half ? x : x + Math.sign(x) * FLASH, y])
 }

@@ -5,6 +5,7 @@
 import { cavityGrid, disc, type FlatPoint, type Kit, type Point, SIDES, socketScrew } from '../kit/index.ts'
 import { nipple } from '../products/baby-nipple.ts'
 import { backPlate, backPlateOutline, pad } from '../products/disc-pad.ts'
+import { rounded } from '../products/shapes.ts'
 import { curled } from './curl.ts'
 import { bushing, sleeve } from './inserts.ts'
 import { lowerMold, MOLD, openPress, PARTING } from './open-press.ts'
@@ -113,10 +114,10 @@ function nipples(kit: Kit): void {
   kit.part('nipples', () => {
     for (const [x, z] of cells)
       if (x < -0.15) core(kit, [x, z])
-      else if (x < 0) lifeSize(kit, [x, FLOOR + RAISED, z], () => nipple(kit, NIPPLE, 40))
+      else if (x < 0) lifeSize(kit, [x, FLOOR + RAISED, z], () => nipple(kit, NIPPLE, 96, 12))
       else {
         core(kit, [x, z])
-        lifeSize(kit, [x, FLOOR + LIFT, z], () => nipple(kit, NIPPLE, 48))
+        lifeSize(kit, [x, FLOOR + LIFT, z], () => nipple(kit, NIPPLE, 96, 12))
       }
   })
   kit.part('gripper', () =>
@@ -176,16 +177,19 @@ function core(kit: Kit, [x, z]: FlatPoint): void {
   kit.lathe(
     'mouldSteel',
     [x, FLOOR - 0.002, z],
-    [
-      [0.0195, 0],
-      [0.0195, 0.012],
-      [0.016, 0.027],
-      [0.0085, 0.034],
-      [0.0052, 0.044],
-      [0.0062, 0.055],
-      [0.0045, 0.06],
-      [0, 0.0615],
-    ],
-    { segments: 36 },
+    rounded(
+      [
+        [0.0195, 0],
+        [0.0195, 0.01, 0.004],
+        [0.0165, 0.017, 0.01],
+        [0.0074, 0.023, 0.007],
+        [0.0048, 0.034, 0.01],
+        [0.0062, 0.045, 0.006],
+        [0.0052, 0.0505, 0.0035],
+        [0, 0.0515],
+      ],
+      14,
+    ),
+    { segments: 96 },
   )
 }

@@ -3,12 +3,12 @@
  * brake pads in boxes of one set.
  */
 import { type FlatPoint, type Kit, type Point, rectangle, SIDES, withHoles } from '../kit/index.ts'
-import { loft } from '../products/shapes.ts'
 import { lotLabel } from './label.ts'
 import { lay } from './parts.ts'
-import { BAG, CRATE, settled } from './settled.ts'
+import { CRATE, settled } from './settled.ts'
+import { stopperBag } from './stopper-bag.ts'
 
-const BUILD: Record<string, (kit: Kit) => void> = { spoon: spoons, stopper: stoppers, grommet: grommets, pad: pads }
+const BUILD: Record<string, (kit: Kit) => void> = { spoon: spoons, stopper: stopperBag, grommet: grommets, pad: pads }
 
 export function build(kit: Kit, variant = 'spoon'): void {
   BUILD[variant]!(kit)
@@ -78,54 +78,6 @@ function flap(
       }, [angle, 0, 0]),
     [0, yaw, 0],
   )
-}
-
-const FILM = { width: BAG.width + 0.06, depth: BAG.depth + 0.07, height: 0.068, seam: 0.022 }
-
-/** Clear bag with welded ends, filled with stoppers, its label on the film. */
-function stoppers(kit: Kit): void {
-  kit.part('stoppers', () => kit.at([0, 0.003, 0], () => settled(kit, 'bag-stopper')))
-  kit.part('bag', () => {
-    kit.add('siliconeWall', loft(pillow(), 'capped', 70))
-    for (const side of SIDES) {
-      const z = side * (FILM.depth / 2 + FILM.seam / 2 - 0.001)
-      kit.box('siliconeWallMilky', [0, 0.002, z], [FILM.width * 0.97, 0.001, FILM.seam], 0.0004)
-      for (const line of [-0.004, 0.004])
-        kit.box('white', [0, 0.0028, z + line], [FILM.width * 0.96, 0.0006, 0.0016], 0.0002)
-    }
-  })
-  kit.part('label', () => {
-    kit.at([0.008, FILM.height + 0.0034, 0.006], () => {
-      kit.box('white', [0, 0, 0], [0.094, 0.0006, 0.06], 0.0002)
-      kit.decal(lotLabel('0652'), [0, 0.0012, 0], 0.09, 0.056, [-90, 0, 0])
-    }, [0, 9, 0])
-  })
-}
-
-/** Rings along z: flat below, arched above, creased towards the welds. */
-function pillow(): Point[][] {
-  const [steps, around] = [60, 80]
-  const arch = (share: number): number => (1 - Math.abs(share) ** 3.2) ** 0.55
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const along = (step / steps) * 2 - 1
-    const end = arch(along * 0.998)
-    const top = Array.from({ length: around + 1 }, (_, point): Point => {
-      const across = 1 - (point / around) * 2
-      const crease = 0.0022 * Math.abs(along) ** 4 * Math.sin(across * 34 + 3 * Math.sin(along * 3))
-      const dent =
-        0.002 *
-        Math.min(1, (across * across + along * along) * 1.2) *
-        Math.sin(across * 9 + along * 7) *
-        Math.sin(along * 8 - across * 4)
-      const height = Math.max(0.0012, FILM.height * arch(across) * end + (crease + dent) * arch(across) ** 0.5)
-      return [(across * FILM.width) / 2, 0.0024 + height, (along * FILM.depth) / 2]
-    })
-    const below = Array.from(
-      { length: 9 },
-      (_, point): Point => [((point / 8) * 1.8 - 0.9) * (FILM.width / 2), 0.0012, (along * FILM.depth) / 2],
-    )
-    return [...top, ...below]
-  })
 }
 
 /** Stacking crate of blue plastic with ribs, handle and a card. */

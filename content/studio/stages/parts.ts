@@ -12,7 +12,7 @@ export type PartName = 'spoon' | 'stopper' | 'grommet' | 'nipple' | 'pad' | 'coa
 
 export const SPOON: MaterialName = 'siliconeCoral'
 export const STOPPER: MaterialName = 'rubberGrey'
-export const NIPPLE: MaterialName = 'siliconeWallAmber'
+export const NIPPLE: MaterialName = 'siliconeWallLiquid'
 
 /** Detail for parts shown by the dozen. */
 const BUILD: Record<PartName, (kit: Kit) => void> = {

@@ -1,16 +1,25 @@
-/** Washed parts in the drum of a washing machine, seen through the open front. Variant = the part. */
+/**
+ * Parts in the drum of a washing machine. Variant = the part: spoons in water behind the closed door, grommets as they are
+ * unloaded into a basket, stoppers beside the open door, nipples from close up.
+ */
+import { type BufferGeometry, PlaneGeometry, SphereGeometry } from 'three'
 import {
+  bowHandle,
   disc,
   type Kit,
   type MaterialName,
+  type Point,
   panelInstrument,
+  polygon,
+  radians,
   rectangle,
   SIDES,
+  socketScrew,
   temperatureController,
   withHoles,
 } from '../kit/index.ts'
-import { innerPerforation, openDrum } from '../machines/drum-parts.ts'
-import { DRUMS, type Drum, settled } from './settled.ts'
+import { innerPerforation, numbers, openDrum } from '../machines/drum-parts.ts'
+import { CRATE, DRUMS, type Drum, settled } from './settled.ts'
 
 const WALL = 0.004
 
@@ -19,9 +28,176 @@ export function build(kit: Kit, variant: keyof typeof DRUMS = 'spoon'): void {
   kit.part('drum', () => perforatedDrum(kit, drum))
   const painted = variant === 'stopper' || variant === 'grommet'
   kit.part('front', () => front(kit, drum, painted ? 'paint' : 'sheet'))
-  if (painted) kit.part('lamp', () => lamp(kit, drum))
+  if (variant !== 'nipple') kit.part('lamp', () => lamp(kit, drum))
   if (variant === 'stopper') kit.part('door', () => doorAndPanel(kit, drum))
   kit.part('load', () => settled(kit, `drum-${variant}`))
+  if (variant === 'spoon') {
+    kit.part('water', () => water(kit, drum))
+    kit.part('closed door', () => closedDoor(kit, drum))
+  }
+  if (variant === 'grommet') kit.part('basket', () => kit.at([0, 0, drum.depth + 0.125], () => basket(kit)))
+}
+
+/** Water up to the middle of the load, foam on it, drops falling from the lifters. */
+function water(kit: Kit, { radius, depth, height, opening }: Drum): void {
+  const level = height - 0.012
+  const front = depth - 0.004
+  const edge = Math.asin((level - height) / opening)
+  const segment = Array.from({ length: 49 }, (_, step): [number, number] => {
+    const angle = edge - (step / 48) * (Math.PI + 2 * edge)
+    return [opening * Math.cos(angle), height + opening * Math.sin(angle)]
+  })
+  kit.plate('water', [0, 0, depth + 0.012], polygon(segment), 0.002, { bevel: 0 })
+  const chord = 2 * Math.sqrt(radius ** 2 - (level - height) ** 2)
+  kit.add('water', rippled(chord, front).translate(0, level, front / 2))
+  const next = numbers(907)
+  for (let index = 0; index < 900; index++) {
+    const share = next()
+    const x = (next() - 0.5) * chord * 0.98
+    const pile = (0.006 + 0.022 * (2 * Math.abs(x / chord)) ** 2) * (index % 3 ? 1 : 0.5)
+    bubble(
+      kit,
+      [x, level + pile * next() ** 1.6, front - 0.004 - front * 0.9 * share ** 3],
+      0.0014 + 0.0052 * next() ** 3,
+    )
+  }
+  for (let index = 0; index < 70; index++) {
+    const side = index % 2 ? 0.62 : -0.62
+    const fall = next()
+    const x = side * radius + (next() - 0.5) * 0.03 - side * 0.05 * fall
+    drop(kit, [x, height + 0.1 - fall * 0.11, 0.05 + next() * (depth - 0.08)], 0.0011 + 0.0014 * next())
+  }
+}
+
+/** The surface of moving water. */
+function rippled(width: number, depth: number): BufferGeometry {
+  const geometry = new PlaneGeometry(width, depth, 110, 70)
+  geometry.rotateX(-Math.PI / 2)
+  const positions = geometry.attributes.position!
+  for (let vertex = 0; vertex < positions.count; vertex++) {
+    const [x, z] = [positions.getX(vertex), positions.getZ(vertex)]
+    positions.setY(vertex, 0.0016 * (Math.sin(x * 92 + 2 * Math.sin(z * 60)) + Math.sin(z * 118 + x * 40)))
+  }
+  geometry.computeVertexNormals()
+  return geometry
+}
+
+const bubble = (kit: Kit, place: Point, radius: number): void =>
+  kit.add('foam', new SphereGeometry(radius, 18, 12).translate(...place))
+
+const drop = (kit: Kit, place: Point, radius: number): void =>
+  kit.add('foam', new SphereGeometry(radius, 14, 12).scale(1, 1.9, 1).translate(...place))
+
+/** Door ring with its glass, hinged on the left, the handle on the right. */
+function closedDoor(kit: Kit, { radius, depth, height, opening }: Drum): void {
+  const face = depth + 0.022
+  const [inner, outer] = [opening * 0.92, opening * 1.3]
+  kit.lathe(
+    'aluminium',
+    [0, height, face],
+    [
+      [inner, 0],
+      [outer, 0],
+      [outer, 0.014],
+      [outer - 0.003, 0.02],
+      [outer - 0.012, 0.026],
+      [inner + 0.016, 0.026],
+      [inner + 0.005, 0.02],
+      [inner, 0.008],
+      [inner, 0],
+    ],
+    { axis: 'z', segments: 128 },
+  )
+  kit.ring('rubberGrey', [0, height, face + 0.006], inner - 0.002, 0.005, 'z', 128)
+  kit.lathe(
+    'glass',
+    [0, height, face - 0.004],
+    [
+      [0, 0],
+      [inner, 0.004],
+      [inner, 0.009],
+      [0, 0.005],
+    ],
+    { axis: 'z', segments: 96 },
+  )
+  for (let screw = 0; screw < 12; screw++) {
+    const angle = radians(15 + screw * 30)
+    const reach = (inner + outer) / 2 + 0.004
+    socketScrew(kit, [reach * Math.cos(angle), height + reach * Math.sin(angle), face + 0.0258], 0.007, 'z')
+  }
+  for (const y of SIDES) {
+    kit.box('zinc', [-outer - 0.012, height + y * 0.075 - 0.02, face + 0.004], [0.05, 0.04, 0.022], 0.004)
+    kit.cylinder('zinc', [-outer - 0.026, height + y * 0.075 - 0.028, face + 0.008], 0.01, 0.056, { segments: 32 })
+  }
+  kit.box('blackOxide', [outer + 0.008, height - 0.05, face - 0.006], [0.04, 0.1, 0.02], 0.005)
+  kit.at([outer - 0.014, height, face + 0.022], () => bowHandle(kit, [0, 0, 0], radius * 0.62))
+}
+
+/** Perforated basket with hoops at its ends, filled. */
+function basket(kit: Kit): void {
+  const { width, depth, height, level } = CRATE
+  const sheet = 0.002
+  kit.box('stainless', [0, 0.008, 0], [width, sheet, depth], 0.0006)
+  for (const side of SIDES) {
+    kit.box('stainless', [side * (width / 2 + sheet / 2), 0.006, 0], [sheet, height, depth + 2 * sheet], 0.0006)
+    kit.box('stainless', [0, 0.0062, side * (depth / 2 + sheet / 2)], [width - 0.0002, height - 0.0004, sheet], 0.0006)
+    kit.tube(
+      'stainless',
+      [
+        [(side * width) / 2, height + 0.006, -depth / 2],
+        [(side * width) / 2, height + 0.006, depth / 2],
+      ],
+      0.004,
+      0.01,
+    )
+    kit.tube(
+      'stainless',
+      [
+        [-width / 2, height + 0.006, (side * depth) / 2],
+        [width / 2, height + 0.006, (side * depth) / 2],
+      ],
+      0.004,
+      0.01,
+    )
+    kit.tube(
+      'stainless',
+      [
+        [side * (width / 2 + 0.004), height, -0.045],
+        [side * (width / 2 + 0.022), height + 0.034, -0.045],
+        [side * (width / 2 + 0.022), height + 0.034, 0.045],
+        [side * (width / 2 + 0.004), height, 0.045],
+      ],
+      0.0035,
+      0.014,
+    )
+    for (let column = -11; column <= 11; column++)
+      for (let row = 0; row < 8; row++) {
+        const shift = row % 2 ? 0.005 : 0
+        const y = 0.022 + row * 0.0105
+        if (side > 0) hole(kit, [column * 0.0102 + shift, y, depth / 2 + sheet + 0.0003], 0)
+        if (Math.abs(column) < 8)
+          hole(kit, [side * (width / 2 + sheet + 0.0003), y, column * 0.0102 + shift], side * 90)
+      }
+  }
+  kit.box('rubber', [0, 0.012, 0], [width - 0.002, level - 0.012, depth - 0.002], 0.006)
+  kit.at([0, level - 0.01, 0], () => settled(kit, 'crate-grommet'))
+}
+
+function hole(kit: Kit, place: Point, yaw: number): void {
+  kit.at(
+    place,
+    () =>
+      kit.lathe(
+        'seam',
+        [0, 0, 0],
+        [
+          [0.0029, 0],
+          [0, 0],
+        ],
+        { axis: 'z', segments: 16 },
+      ),
+    [0, yaw, 0],
+  )
 }
 
 /** Perforated drum with two of its three lifters (the third is under the load) and the hub on its back. */
