@@ -7,11 +7,11 @@ const TRAY_Y = 2.66
 const AIR_Y = 2.36
 
 /** Tray and air pipe along both side walls, and along the back wall when it has no gate. */
-export function services(kit: Kit, { width, back, front, gate }: Hall): void {
+export function services(kit: Kit, { width, back, front, gate, openGate }: Hall): void {
   const middle = (front + back) / 2
   for (const side of SIDES)
     kit.at([side * (width / 2 - 0.42), 0, middle], () => run(kit, front - back - 0.6), [0, -side * 90, 0])
-  if (!gate) kit.at([0, 0, back + 0.1], () => run(kit, width - 1.6))
+  if (!gate && openGate === undefined) kit.at([0, 0, back + 0.1], () => run(kit, width - 1.6))
 }
 
 /** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three meters. */
