@@ -38,7 +38,7 @@ const DRAFT_WIDTH = 600
 const DRAFT_SAMPLES = 8
 /** Most samples per pixel, of halls and yards more. */
 const SAMPLES = 16
-const HALL_SAMPLES = 40
+const HALL_SAMPLES = 28
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
 const HALL_THRESHOLD = 0.01

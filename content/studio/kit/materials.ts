@@ -206,7 +206,7 @@ export const MATERIALS = {
     stains: { color: '#454c4a', distance: 1.3, size: 0.06 },
     dirt: '#4b4d4a',
   },
-  scuff: { color: '#2e3231', roughness: 0.6, faint: { scale: 2.4, most: 0.5 } },
+  scuff: { color: '#2e3231', roughness: 0.6, faint: { scale: 2.4, most: 0.24 } },
   floorLine: { color: '#d9a514', roughness: 0.45, wear: { color: '#98906c', scale: 5, share: 0.4 }, dirt: '#6b6142' },
   joint: { color: '#5d6361', roughness: 0.8 },
   floorGrey: {
@@ -239,6 +239,7 @@ export const MATERIALS = {
   spruce: { color: '#bfa172', roughness: 0.75, gloss: 0.3, boards: '#8c6b3f', ...knots },
   timber: { color: '#b08d5e', roughness: 0.75, gloss: 0.3, boards: '#7d5c36', ...knots },
   carton: { color: '#a58c69', roughness: 0.85, gloss: 0.2 },
+  lampPanel: { color: '#fbfdff', roughness: 0.5, light: 3.2 },
   lamp: { color: '#ffffff', roughness: 0.5, light: 14 },
   drumLamp: { color: '#fff4e2', roughness: 0.5, light: 45, sampled: true },
   ovenLamp: { color: '#ffe9c8', roughness: 0.5, light: 12, sampled: true },

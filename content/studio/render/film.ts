@@ -4,7 +4,7 @@ type Rgb = [red: number, green: number, blue: number]
 
 /** Share of the S-shaped curve, and the saturation that remains after it. */
 const CONTRAST = 0.06
-const SATURATION = 0.95
+const SATURATION = 0.92
 /** How much warmer white is, and how much bluer black. */
 const WARM = 0.012
 const COOL = 0.01

@@ -132,7 +132,7 @@ def dirty_edges(tree, inputs, coordinates, color):
     add, link = tree.nodes.new, tree.links.new
     near, ragged, span, mix = (add(kind) for kind in (
         'ShaderNodeAmbientOcclusion', 'ShaderNodeTexNoise', 'ShaderNodeMapRange', 'ShaderNodeMixRGB'))
-    near.samples, near.inputs['Distance'].default_value = 4, 0.35
+    near.samples, near.inputs['Distance'].default_value = 1, 0.35
     ragged.inputs['Scale'].default_value, ragged.inputs['Detail'].default_value = 7, 5
     span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.35, 0.95
     span.inputs['To Min'].default_value, span.inputs['To Max'].default_value = 0.75, 0

@@ -222,19 +222,23 @@ function desk(kit: Kit): void {
   }, [0, 12, 0])
 }
 
-/** One runs the test, another one checks the waiting cylinders. */
+/** One runs the test and looks at the cylinder, another one checks the waiting cylinders. */
 function people(kit: Kit): void {
   kit.at(
     [2.76, 0, 1.37],
     () =>
-      worker(kit, OPERATING, {
-        cap: 'workwearDark',
-        defenders: true,
-        hair: 'hairBrown',
-        vest: false,
-        jacket: 'workwearGrey',
-        skin: 'skinLight',
-      }),
+      worker(
+        kit,
+        { ...OPERATING, look: [6, -50, 0] },
+        {
+          cap: 'workwearDark',
+          defenders: true,
+          hair: 'hairBrown',
+          vest: false,
+          jacket: 'workwearGrey',
+          skin: 'skinLight',
+        },
+      ),
     [0, 175, 0],
     [-1, 1, 1],
   )
@@ -255,7 +259,7 @@ function people(kit: Kit): void {
 function daily(kit: Kit): void {
   noticeBoard(kit, [-1.9, 1.2, HALL.back + 0.032], 1.9)
   wasteBin(kit, [6.5, 0, -4.4], 'motor')
-  broom(kit, [5.65, 0, -4.72])
+  broom(kit, [6.1, 0, -4.72])
   bottles(kit, [1.05, BED.height + 0.02, 0.4])
   kit.part('hose on the floor', () => coil(kit, 'airHose', [-0.9, 0, 1.35], 0.2, 0.009, 5))
   kit.part('cable on the floor', () =>
@@ -284,7 +288,7 @@ function waiting(kit: Kit): void {
   }
   toolTrolley(kit, [2.55, 0, -0.5], -20)
   binCabinet(kit, [-0.35, 0, -4.78])
-  extinguisher(kit, [6, 0, HALL.back + 0.01])
+  extinguisher(kit, [6.9, 0, HALL.back + 0.01])
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)
 }
 

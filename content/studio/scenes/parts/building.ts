@@ -155,6 +155,35 @@ function windowField(kit: Kit, x: number, style: Windows, index: number, outside
   })
 }
 
+/** Lower room for electrical work: plain walls, a strip of paint at hand height, a ceiling of tiles with lit panels. */
+export function workshop(kit: Kit, { width, back, front, height }: Hall & { height: number }): void {
+  const [length, middle] = [front - back, (front + back) / 2]
+  kit.part('floor', () => kit.box('floorGrey', [0, -0.3, middle], [width + 2, 0.3, length + 2], 0))
+  kit.part('walls', () => {
+    kit.box('wall', [0, -0.01, back - WALL / 2], [width + 2 * WALL, height, WALL], 0)
+    for (const side of SIDES) kit.box('wall', [side * (width / 2 + WALL / 2), -0.01, middle], [WALL, height, length], 0)
+    kit.box('dado', [0, 0.9, back + 0.002], [width - 0.01, 0.2, 0.02], 0.004)
+    kit.box('motor', [0, -0.02, back + 0.004], [width - 0.02, 0.13, 0.02], 0.004)
+  })
+  kit.part('ceiling', () => {
+    kit.box('ceilingTile', [0, height - 0.012, middle], [width + WALL, 0.1, length - 0.01], 0)
+    const tile = 0.62
+    for (let x = -Math.floor(width / 2 / tile) * tile; x < width / 2; x += tile)
+      kit.box('sheet', [x, height - 0.02, middle], [0.024, 0.012, length - 0.01], 0.001, 1)
+    for (let z = back + tile; z < front; z += tile)
+      kit.box('sheet', [0, height - 0.021, z], [width - 0.01, 0.012, 0.024], 0.001, 1)
+    for (let row = 0; row * 3 * tile < length - 1.5; row++)
+      for (const column of [-7, -4, -1, 2, 5])
+        kit.box(
+          'lampPanel',
+          [(column + 0.5) * tile, height - 0.018, back + (row * 3 + 1.5) * tile],
+          [tile - 0.03, 0.01, tile - 0.03],
+          0,
+          1,
+        )
+  })
+}
+
 const GATE = { width: 4.6, height: 4.6 }
 
 /** Sectional gate in the back wall, with two rows of panes. */
@@ -232,7 +261,7 @@ function lattice(kit: Kit, z: number, span: number): void {
 }
 
 /** Dark marks of wheels along lines on the floor. */
-export function scuffs(kit: Kit, lines: readonly (readonly [number, number])[][], width = 0.09): void {
+export function scuffs(kit: Kit, lines: readonly (readonly [number, number])[][], width = 0.06): void {
   kit.part('scuffs', () => {
     for (const [index, line] of lines.entries()) {
       const left: [number, number][] = []

@@ -59,7 +59,7 @@ export function outdoors(index: number, [across, up]: [number, number], outside:
     name: `outdoors-${outside}-${across}-${view}`,
     width,
     height,
-    light: 1.55,
+    light: 1.3,
     svg: `<defs>
         <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9c4de"/><stop offset="0.8" stop-color="#e3ecf2"/></linearGradient>
         <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="1.8"/></filter>

@@ -14,8 +14,8 @@ export function services(kit: Kit, { width, back, front, gate, openGate }: Hall)
   if (!gate && openGate === undefined) kit.at([0, 0, back + 0.1], () => run(kit, width - 1.6))
 }
 
-/** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three meters. */
-function run(kit: Kit, length: number): void {
+/** Tray with five cables along x in front of z = 0. */
+export function cableTray(kit: Kit, length: number): void {
   kit.part('cable tray', () => {
     kit.box('zinc', [0, TRAY_Y, 0.12], [length, 0.008, 0.22], 0.002, 1)
     for (const z of [0.015, 0.226]) kit.box('zinc', [0, TRAY_Y + 0.002, z], [length - 0.01, 0.06, 0.006], 0.002, 1)
@@ -25,6 +25,11 @@ function run(kit: Kit, length: number): void {
         segments: 10,
       })
   })
+}
+
+/** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three meters. */
+function run(kit: Kit, length: number): void {
+  cableTray(kit, length)
   kit.part('compressed air', () => {
     kit.cylinder('airHose', [-length / 2, AIR_Y, 0.1], 0.028, length, { axis: 'x', segments: 16 })
     const drops = Math.floor(length / 3)
