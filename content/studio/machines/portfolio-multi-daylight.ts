@@ -62,14 +62,14 @@ export function build(kit: Kit): void {
     clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
   }, [0, 68, 0])
   kit.part('units', () => {
-    hydraulicUnit(kit, [-0.1, 0, -1.35], { width: 0.76, depth: 0.8, tankHeight: 0.6 })
+    hydraulicUnit(kit, [0.5, 0, -1.35], { width: 0.76, depth: 0.8, tankHeight: 0.6 })
     for (const z of SIDES)
       hydraulicPipe(
         kit,
         [
-          [-0.1 + z * 0.07, 0.46, -0.97],
-          [-0.1 + z * 0.07, 0.46, -0.8],
-          [-0.1 + z * 0.07, 0.46, -0.49],
+          [0.5 + z * 0.07, 0.46, -0.97],
+          [0.5 + z * 0.07, 0.46, -0.8],
+          [0.5 + z * 0.07, 0.46, -0.49],
         ],
         0.018,
       )
