@@ -1,6 +1,6 @@
 /** Long-table press for strips and profiles: platens 4200 x 520 mm, seven plungers in a row below, eight window frames. */
 import { controlCabinet, hydraulicUnit, type Kit, screen } from '../kit/index.ts'
-import { WORKING } from '../scenes/people/poses.ts'
+import { WALKING } from '../scenes/people/poses.ts'
 import { worker } from '../scenes/people/worker.ts'
 import { type FramePress, framePlatenTop, framePress, oilLine, rollerStand } from './frame-press.ts'
 
@@ -30,9 +30,9 @@ export function build(kit: Kit): void {
     rollerStand(kit, from, to, top - 0.002, 0.56)
   oilLine(kit, PRESS, -2.3, 2.1)
   kit.at(
-    [-2.86, 0, 0.72],
-    () => worker(kit, WORKING, { cap: 'workwearDark', vest: false, jacket: 'workwearBlue' }),
-    [0, 150, 0],
+    [-2.75, 0, 1],
+    () => worker(kit, WALKING, { helmet: 'yellow', vest: false, jacket: 'workwearGrey', trim: 'workwearBlue' }),
+    [0, 70, 0],
   )
   kit.part('units', () => {
     hydraulicUnit(kit, [1.2, 0, -1.25], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
