@@ -29,6 +29,8 @@ export type Surface = {
   light?: number
   /** Its light is sampled as that of the studio's lamps: for the inside of a housing, which they do not reach. */
   sampled?: boolean
+  /** The sun shines through it. */
+  sunlit?: boolean
   /** Other values for pictures: their tone curve would leave rubber a black hole, and a pane that is pale in 3D looks teal. */
   picture?: { color: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
@@ -188,7 +190,7 @@ export const MATERIALS = {
   },
   dado: { color: '#84919b', roughness: 0.5, wear: { color: '#76828b', scale: 1.6, share: 0.45 }, dirt: '#5a6268' },
   ceilingTile: { color: '#dcdcd8', roughness: 0.9, gloss: 0.1, wear: { color: '#c9c9c4', scale: 40, share: 0.35 } },
-  milkyPane: { color: '#dfe8ea', roughness: 0.3, light: 0.85 },
+  milkyPane: { color: '#dfe8ea', roughness: 0.3, light: 1, sunlit: true },
   windowFrame: { color: '#6d757b', roughness: 0.45 },
   epoxy: {
     color: '#7d8583',

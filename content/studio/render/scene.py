@@ -335,7 +335,8 @@ def dress(objects):
             thing.data.materials.append(wood[name])
         else:
             thing.data.materials.append(build_material(name, JOB['materials'][name]))
-        if JOB['materials'].get(name, {}).get('clear'):
+        surface = JOB['materials'].get(name, {})
+        if surface.get('clear') or surface.get('sunlit'):
             thing.visible_shadow = False
 
 
