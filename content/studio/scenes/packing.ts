@@ -64,7 +64,7 @@ function panelOnTrestles(kit: Kit): void {
   kit.at([2.95, 0, -0.9], () => {
     for (const x of SIDES) trestle(kit, [x * 0.62, 0, 0], 1.1, 0.8)
     kit.at([0, 0.811, 0.75], () => cratePanel(kit, [0, 0, 0], 2, 1.5), [-90, 0, 0])
-    kit.at([0, 0, -1.1], () => {
+    kit.at([0.5, 0, -1.1], () => {
       worker(kit, SCREWING_DOWN, {
         cap: 'workwearDark',
         defenders: true,
