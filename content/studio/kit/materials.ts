@@ -11,6 +11,10 @@ export type Surface = {
   wear?: { color: string; scale: number; share: number }
   /** Dried drops and spills: spots of a second color, about `distance` meters apart and `size` meters wide at most. */
   stains?: { color: string; distance: number; size: number }
+  /** Dirt of this color where the surface meets others. */
+  dirt?: string
+  /** Marks on another surface: it shows through in patches, `scale` a meter; `most` is the greatest share of the marks. */
+  faint?: { scale: number; most: number }
   /** Wood: every board has its own tint, and streaks of this color along its length. */
   boards?: string
   /** Clear lacquer, 0 to 1. */
@@ -29,6 +33,8 @@ export type Surface = {
   light?: number
   /** Its light is sampled as that of the studio's lamps: for the inside of a housing, which they do not reach. */
   sampled?: boolean
+  /** The sun shines through it. */
+  sunlit?: boolean
   /** Other values for pictures: their tone curve would leave rubber a black hole, and a pane that is pale in 3D looks teal. */
   picture?: { color: string; roughness: number }
   /** Clear pane: rays go straight through, the surface only mirrors a little. */
@@ -258,24 +264,38 @@ export const MATERIALS = {
   hairBrown: { color: '#4d3726', roughness: 0.6 },
   hairGray: { color: '#8d8a85', roughness: 0.6 },
   helmet: { color: '#eceded', ...plastic },
+  lips: { color: '#a9705a', roughness: 0.45 },
+  tintedGlass: { color: '#23282b', roughness: 0.08, coat: 0.5 },
   // halls
-  wall: { color: '#dfe1df', roughness: 0.8, gloss: 0.25 },
-  dado: { color: '#8f9ca6', roughness: 0.6 },
-  windowFrame: { color: '#7f878d', roughness: 0.5 },
+  wall: {
+    color: '#d3d5d2',
+    roughness: 0.7,
+    gloss: 0.3,
+    wear: { color: '#c6c8c4', scale: 0.7, share: 0.5 },
+    dirt: '#a5a49c',
+  },
+  dado: { color: '#84919b', roughness: 0.5, wear: { color: '#76828b', scale: 1.6, share: 0.45 }, dirt: '#5a6268' },
+  ceilingTile: { color: '#dcdcd8', roughness: 0.9, gloss: 0.1, wear: { color: '#c9c9c4', scale: 40, share: 0.35 } },
+  milkyPane: { color: '#dfe8ea', roughness: 0.3, light: 1, sunlit: true },
+  windowFrame: { color: '#6d757b', roughness: 0.45 },
   epoxy: {
-    color: '#8d9492',
-    roughness: 0.3,
-    coat: 0.3,
-    wear: { color: '#7f8785', scale: 1.2, share: 0.5 },
-    stains: { color: '#5f6462', distance: 1.1, size: 0.05 },
+    color: '#7d8583',
+    roughness: 0.16,
+    variation: 0.05,
+    wear: { color: '#6c7472', scale: 1.2, share: 0.5 },
+    stains: { color: '#4d5250', distance: 1.1, size: 0.06 },
+    dirt: '#4b4d4a',
   },
   epoxyLane: {
-    color: '#7c8a86',
-    roughness: 0.34,
-    wear: { color: '#6f7c78', scale: 1.2, share: 0.5 },
-    stains: { color: '#535b58', distance: 1.3, size: 0.05 },
+    color: '#6f7d79',
+    roughness: 0.2,
+    variation: 0.06,
+    wear: { color: '#5f6c68', scale: 1.2, share: 0.5 },
+    stains: { color: '#454c4a', distance: 1.3, size: 0.06 },
+    dirt: '#4b4d4a',
   },
-  floorLine: { color: '#e2ad12', roughness: 0.5, wear: { color: '#a79a6c', scale: 5, share: 0.35 } },
+  scuff: { color: '#2e3231', roughness: 0.6, faint: { scale: 2.4, most: 0.24 } },
+  floorLine: { color: '#d9a514', roughness: 0.45, wear: { color: '#98906c', scale: 5, share: 0.4 }, dirt: '#6b6142' },
   joint: { color: '#5d6361', roughness: 0.8 },
   floorGrey: {
     color: '#9a9fa1',
@@ -307,6 +327,7 @@ export const MATERIALS = {
   spruce: { color: '#bfa172', roughness: 0.75, gloss: 0.3, boards: '#8c6b3f', ...knots },
   timber: { color: '#b08d5e', roughness: 0.75, gloss: 0.3, boards: '#7d5c36', ...knots },
   carton: { color: '#a58c69', roughness: 0.85, gloss: 0.2 },
+  lampPanel: { color: '#fbfdff', roughness: 0.5, light: 3.2 },
   lamp: { color: '#ffffff', roughness: 0.5, light: 14 },
   drumLamp: { color: '#fff4e2', roughness: 0.5, light: 45, sampled: true },
   ovenLamp: { color: '#ffe9c8', roughness: 0.5, light: 12, sampled: true },

@@ -1,5 +1,7 @@
 /** Long-table press for strips and profiles: platens 4200 x 520 mm, seven plungers in a row below, eight window frames. */
-import { controlCabinet, hydraulicPipe, hydraulicUnit, type Kit, screen } from '../kit/index.ts'
+import { controlCabinet, hydraulicUnit, type Kit, screen } from '../kit/index.ts'
+import { WALKING } from '../scenes/people/poses.ts'
+import { worker } from '../scenes/people/worker.ts'
 import { type FramePress, framePlatenTop, framePress, oilLine, rollerStand } from './frame-press.ts'
 
 const FRAMES = [-2.17, -1.55, -0.93, -0.31, 0.31, 0.93, 1.55, 2.17]
@@ -27,18 +29,13 @@ export function build(kit: Kit): void {
   ] as const)
     rollerStand(kit, from, to, top - 0.002, 0.56)
   oilLine(kit, PRESS, -2.3, 2.1)
+  kit.at(
+    [-2.75, 0, 1],
+    () => worker(kit, WALKING, { helmet: 'yellow', vest: false, jacket: 'workwearGrey', trim: 'workwearBlue' }),
+    [0, 70, 0],
+  )
   kit.part('units', () => {
-    hydraulicUnit(kit, [-2.68, 0, 1.0], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
-    hydraulicPipe(
-      kit,
-      [
-        [-2.3, 0.34, 0.9],
-        [-2.2, 0.34, 0.9],
-        [-2.2, 0.34, 0.3],
-        [-2.1, 0.34, 0.3],
-      ],
-      0.022,
-    )
+    hydraulicUnit(kit, [1.2, 0, -1.25], { width: 0.8, depth: 0.76, tankHeight: 0.56 })
     controlCabinet(kit, [2.9, 0, 0.92], {
       width: 0.66,
       height: 1.7,

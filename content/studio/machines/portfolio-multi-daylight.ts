@@ -8,6 +8,9 @@ import {
   lightCurtain,
   SIDES,
 } from '../kit/index.ts'
+import { clipboard } from '../scenes/parts/daily.ts'
+import { WRITING } from '../scenes/people/poses.ts'
+import { worker } from '../scenes/people/worker.ts'
 import { closedMold, daylightPlatens } from './press-parts.ts'
 import { crownOf, sideGuards, tableOf, type UprightPress, uprightPress } from './upright-press.ts'
 
@@ -41,28 +44,32 @@ export function build(kit: Kit): void {
     lightCurtain(kit, [0, 0.3, PRESS.body[1] / 2 + 0.1], 1.26, 2.21, 0.12)
   })
   kit.part('loading lift', () => {
-    for (const x of SIDES) {
-      kit.box('paint', [x * 0.4, 0.02, 1.1], [0.08, 2.3, 0.1], 0.006)
-      kit.box('plinth', [x * 0.4, 0, 1.1], [0.2, 0.03, 0.5], 0.005)
-      kit.cylinder('chrome', [x * 0.4, 0.06, 1.17], 0.018, 2.22, { segments: 28 })
-      kit.box('zinc', [x * 0.4, 1.12, 1.17], [0.1, 0.16, 0.07], 0.005)
-    }
-    kit.box('paint', [0, 2.28, 1.1], [0.9, 0.08, 0.12], 0.008)
-    kit.box('paint', [0, 1.16, 1.16], [0.75, 0.07, 0.06], 0.006)
-    kit.box('groundSteel', [0, 1.182, 0.98], [0.68, 0.024, 0.5], 0.004)
-    for (const x of [-0.24, 0, 0.24]) kit.cylinder('zinc', [x, 1.205, 0.76], 0.012, 0.46, { axis: 'z', segments: 24 })
-    closedMold(kit, [0, 1.216, 1], 0.6, 0.44, 0.1)
-    kit.box('motor', [0.4, 2.35, 1.1], [0.14, 0.2, 0.14], 0.02)
+    // One mast beside the opening, and the table at the lowest place: they hide no daylight.
+    const [mast, table] = [0.58, 0.52]
+    kit.box('paint', [mast, 0.02, 1.1], [0.14, 2.3, 0.12], 0.008)
+    kit.box('plinth', [mast - 0.16, 0, 1.1], [0.6, 0.03, 0.56], 0.005)
+    for (const z of SIDES) kit.cylinder('chrome', [mast - 0.09, 0.06, 1.1 + z * 0.05], 0.016, 2.2, { segments: 28 })
+    kit.box('zinc', [mast - 0.09, table - 0.16, 1.1], [0.07, 0.3, 0.18], 0.006)
+    kit.box('motor', [mast, 2.3, 1.1], [0.14, 0.2, 0.14], 0.02)
+    for (const z of SIDES) kit.box('paint', [0.06, table - 0.07, 1 + z * 0.18], [0.92, 0.07, 0.06], 0.006)
+    kit.box('groundSteel', [0, table, 0.98], [0.68, 0.024, 0.5], 0.004)
+    for (const x of [-0.24, 0, 0.24])
+      kit.cylinder('zinc', [x, table + 0.023, 0.76], 0.012, 0.46, { axis: 'z', segments: 24 })
+    closedMold(kit, [0, table + 0.034, 1], 0.6, 0.44, 0.1)
   })
+  kit.at([-1.28, 0, 0.75], () => {
+    worker(kit, WRITING, { helmet: 'yellow', vest: false, bib: true, jacket: 'workwearSand', trousers: 'workwearBlue' })
+    clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
+  }, [0, 68, 0])
   kit.part('units', () => {
-    hydraulicUnit(kit, [-1.2, 0, -0.2], { width: 0.76, depth: 0.8, tankHeight: 0.6 })
+    hydraulicUnit(kit, [0.5, 0, -1.35], { width: 0.76, depth: 0.8, tankHeight: 0.6 })
     for (const z of SIDES)
       hydraulicPipe(
         kit,
         [
-          [-0.82, 0.46, -0.2 + z * 0.07],
-          [-0.74, 0.46, -0.2 + z * 0.07],
-          [-0.63, 0.46, -0.2 + z * 0.07],
+          [0.5 + z * 0.07, 0.46, -0.97],
+          [0.5 + z * 0.07, 0.46, -0.8],
+          [0.5 + z * 0.07, 0.46, -0.49],
         ],
         0.018,
       )

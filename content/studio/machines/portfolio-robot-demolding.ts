@@ -1,4 +1,4 @@
-/** Horizontal rubber injection machine with robot: gripper and brush on a six-axis arm, parts laid on a belt. */
+/** Horizontal rubber injection machine with robot: a yellow six-axis arm, which stands out from the white guards, lays parts on a belt. */
 import { type Kit, levelingFoot, type Point, rectangle, SIDES, screwCircle } from '../kit/index.ts'
 import { beltConveyor } from './cutting-parts.ts'
 import { build as injectionMachine } from './hiflrubber.ts'
@@ -31,19 +31,19 @@ function robot(kit: Kit): void {
   kit.box('plinth', [0, 0, 0], [0.62, 0.02, 0.62], 0.005)
   kit.cylinder('paint', [0, 0.018, 0], 0.2, 0.42, { bevel: 0.01, segments: 64 })
   screwCircle(kit, [0, 0.019, 0], 0.26, 8, 0.02)
-  kit.cylinder('sheet', [0, 0.43, 0], 0.21, 0.2, { bevel: 0.02, segments: 64 })
+  kit.cylinder('yellow', [0, 0.43, 0], 0.21, 0.2, { bevel: 0.02, segments: 64 })
   kit.cylinder('plinth', [0, 0.625, 0], 0.19, 0.03, { bevel: 0.006, segments: 64 })
-  kit.cylinder('sheet', [0, 0.65, 0], 0.2, 0.16, { bevel: 0.03, segments: 64 })
+  kit.cylinder('yellow', [0, 0.65, 0], 0.2, 0.16, { bevel: 0.03, segments: 64 })
   for (const z of SIDES)
-    kit.plate('sheet', [SHOULDER.forward, 0.89, z * 0.12], rectangle(0.24, 0.36, 0.1), 0.06, { bevel: 0.012 })
+    kit.plate('yellow', [SHOULDER.forward, 0.89, z * 0.12], rectangle(0.24, 0.36, 0.1), 0.06, { bevel: 0.012 })
   kit.box('motor', [-0.1, 0.8, 0], [0.18, 0.16, 0.16], 0.03)
   kit.at([SHOULDER.forward, SHOULDER.y, 0], () => {
     kit.cylinder('plinth', [0, 0, -0.18], 0.1, 0.36, { axis: 'z', bevel: 0.012, segments: 48 })
     kit.at([0, 0, 0], () => {
-      kit.plate('sheet', [0, UPPER_ARM.length / 2, 0], rectangle(0.2, UPPER_ARM.length + 0.2, 0.09), 0.16, {
+      kit.plate('yellow', [0, UPPER_ARM.length / 2, 0], rectangle(0.2, UPPER_ARM.length + 0.2, 0.09), 0.16, {
         bevel: 0.03,
       })
-      kit.box('paint', [0, UPPER_ARM.length * 0.35, 0], [0.1, 0.24, 0.166], 0.02)
+      kit.box('plinth', [0, UPPER_ARM.length * 0.35, 0], [0.1, 0.24, 0.166], 0.02)
       kit.at([0, UPPER_ARM.length, 0], () => {
         kit.cylinder('plinth', [0, 0, -0.15], 0.085, 0.3, { axis: 'z', bevel: 0.012, segments: 48 })
         kit.at([0, 0, 0], () => forearm(kit), [0, 0, -(FOREARM.lean - UPPER_ARM.lean)])
@@ -55,10 +55,10 @@ function robot(kit: Kit): void {
 /** Forearm growing along +y from the elbow, wrist, gripper plate with suction cups and the brush roller. */
 function forearm(kit: Kit): void {
   const end = FOREARM.length
-  kit.cylinder('sheet', [0, -0.16, 0], 0.1, 0.3, { bevel: 0.03, segments: 56 })
+  kit.cylinder('yellow', [0, -0.16, 0], 0.1, 0.3, { bevel: 0.03, segments: 56 })
   kit.cylinder('motor', [0, -0.26, 0], 0.07, 0.12, { bevel: 0.012, segments: 40 })
   kit.lathe(
-    'sheet',
+    'yellow',
     [0, 0.1, 0],
     [
       [0.08, 0],
@@ -69,7 +69,7 @@ function forearm(kit: Kit): void {
     { segments: 48 },
   )
   kit.cylinder('plinth', [0, end - 0.02, -0.075], 0.06, 0.15, { axis: 'z', bevel: 0.01, segments: 40 })
-  kit.cylinder('sheet', [0, end, 0], 0.045, 0.12, { bevel: 0.008, segments: 40 })
+  kit.cylinder('yellow', [0, end, 0], 0.045, 0.12, { bevel: 0.008, segments: 40 })
   kit.cylinder('zinc', [0, end + 0.11, 0], 0.06, 0.02, { segments: 40 })
   kit.hose(
     'hose',
@@ -96,6 +96,7 @@ function forearm(kit: Kit): void {
           ],
           { segments: 28 },
         )
+        kit.ring('rubber', [x, 0.104, z], 0.042, 0.013, 'y', 36)
       }
     strut(kit, [0.16, 0, 0], [0.2, -0.12, 0], 0.012)
     kit.cylinder('belt', [0.24, -0.1, -0.17], 0.05, 0.34, { axis: 'z', segments: 40 })

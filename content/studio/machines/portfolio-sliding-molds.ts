@@ -41,14 +41,14 @@ export function build(kit: Kit): void {
     twoHandControl(kit, [0, 0.6, TABLE_Z + MOLD.depth / 2 + 0.01], 0.62)
   })
   kit.part('units', () => {
-    hydraulicUnit(kit, [-1.14, 0, -0.1], { width: 0.7, depth: 0.76 })
+    hydraulicUnit(kit, [0.5, 0, -1.3], { width: 0.7, depth: 0.76 })
     for (const z of SIDES)
       hydraulicPipe(
         kit,
         [
-          [-0.8, 0.46, -0.1 + z * 0.07],
-          [-0.72, 0.46, -0.1 + z * 0.07],
-          [-0.6, 0.46, -0.1 + z * 0.07],
+          [0.5 + z * 0.07, 0.46, -0.94],
+          [0.5 + z * 0.07, 0.46, -0.8],
+          [0.5 + z * 0.07, 0.46, -0.49],
         ],
         0.016,
       )

@@ -51,7 +51,7 @@ export function build(kit: Kit): void {
     for (const side of SIDES) twoHandControl(kit, [side * STATION, 0.56, RAIL.z + 0.31], 0.5)
   })
   kit.part('units', () => {
-    hydraulicUnit(kit, [-1.56, 0, -0.14], { width: 0.72, depth: 0.74 })
+    hydraulicUnit(kit, [0.3, 0, -1.3], { width: 0.72, depth: 0.74 })
     controlCabinet(kit, [1.52, 0, 0.1], {
       width: 0.66,
       height: 1.74,

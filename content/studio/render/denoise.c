@@ -1,11 +1,11 @@
 /*
  * Denoiser: the U-Net of Intel Open Image Denoise with its trained weights, because Debian's Blender is built without it.
  *
- *   denoise render.exr folder-of-weights out.rgba [coverage.exr page]
+ *   denoise render.exr folder-of-weights out.rgba keep [coverage.exr page]
  *
  * Albedo and normals are denoised first, because mirrors and panes make them noisy. render.exr is a multilayer EXR of
  * Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width, height (int32), then premultiplied
- * linear RGBA (float32). A cut-out has a second render, coverage.exr, whose alpha is that of the machine without the floor, and
+ * linear RGBA (float32). `keep` is the share of the noise that stays, which keeps fine texture. A cut-out has a second render, coverage.exr, whose alpha is that of the machine without the floor, and
  * page, the light that the exposure makes white.
  */
 #include <math.h>
@@ -303,10 +303,23 @@ static void remove_page(Image render, Image coverage, float page) {
   }
 }
 
+static float luminance(Image render, int x, int y) {
+  return 0.212671f * row_of(render, RED, y)[x] + 0.715160f * row_of(render, GREEN, y)[x] + 0.072169f * row_of(render, BLUE, y)[x];
+}
+
+/* Gives back a share of the noise's luminance; fireflies are limited, and colors do not change. */
+static void keep_noise(Image render, Image noisy, float keep) {
+  for (int y = 0; y < render.height; y++) for (int x = 0; x < render.width; x++) {
+    float clean = luminance(render, x, y);
+    float factor = 1 + keep * limited(luminance(noisy, x, y) / fmaxf(clean, 1e-4f) - 1, -0.4f, 0.4f);
+    for (int c = RED; c <= BLUE; c++) row_of(render, c, y)[x] *= factor;
+  }
+}
+
 int main(int argc, char **argv) {
-  if (argc != 4 && argc != 6) fail("arguments", "render.exr folder-of-weights out.rgba [coverage.exr page]");
-  int is_cut_out = argc == 6;
-  float page = is_cut_out ? atof(argv[5]) : 1;
+  if (argc != 5 && argc != 7) fail("arguments", "render.exr folder-of-weights out.rgba keep [coverage.exr page]");
+  int is_cut_out = argc == 7;
+  float keep = atof(argv[4]), page = is_cut_out ? atof(argv[6]) : 1;
   char light[4096], albedo[4096], normal[4096];
   snprintf(light, sizeof light, "%s/rt_hdr_calb_cnrm.tza", argv[2]);
   snprintf(albedo, sizeof albedo, "%s/rt_alb.tza", argv[2]);
@@ -315,10 +328,12 @@ int main(int argc, char **argv) {
   denoise(render, albedo, (int[]){ALBEDO, ALBEDO + 1, ALBEDO + 2}, 1);
   denoise(render, normal, (int[]){NORMAL, NORMAL + 1, NORMAL + 2}, 1);
   if (is_cut_out) add_page(render, page);
+  Image noisy = keep > 0 ? read_render(argv[1]) : render;
   denoise(render, light, (int[]){RED, GREEN, BLUE}, exposure(render));
+  if (keep > 0) keep_noise(render, noisy, keep);
   if (is_cut_out) {
     denoise(render, light, (int[]){ALPHA, ALPHA, ALPHA}, 1);
-    remove_page(render, read_render(argv[4]), page);
+    remove_page(render, read_render(argv[5]), page);
   }
   FILE *out = fopen(argv[3], "wb");
   if (!out) { perror(argv[3]); return 1; }

@@ -3,8 +3,8 @@
 type Rgb = [red: number, green: number, blue: number]
 
 /** Share of the S-shaped curve, and the saturation that remains after it. */
-const CONTRAST = 0.16
-const SATURATION = 0.95
+const CONTRAST = 0.06
+const SATURATION = 0.92
 /** How much warmer white is, and how much bluer black. */
 const WARM = 0.012
 const COOL = 0.01
@@ -12,6 +12,17 @@ const COOL = 0.01
 /** Standard deviation of the grain in middle gray, and its share in black and white, in steps of 255. */
 const GRAIN = 1.2
 const LEAST_GRAIN = 0.25
+
+/** How bright the curve of the film makes middle gray, in relation to linear light. */
+const SPEED = 0.72
+
+/** Film's response (the fit of ACES by K. Narkowicz): deep shadows, and a long shoulder that keeps what is seen through windows. */
+export function filmCurve(linear: Rgb): Rgb {
+  return linear.map((value) => {
+    const x = value * SPEED
+    return (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)
+  }) as Rgb
+}
 
 /** @param color sRGB from 0 to 1 */
 export function filmTones([red, green, blue]: Rgb): Rgb {

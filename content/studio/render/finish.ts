@@ -1,7 +1,7 @@
 /** Linear light from the denoiser -> finished picture: exposure, Khronos PBR Neutral tone curve, sRGB, light sharpening. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { addGrain, filmTones } from './film.ts'
+import { addGrain, filmCurve, filmTones } from './film.ts'
 import { addLens } from './lens.ts'
 
 type Finish = {
@@ -66,7 +66,7 @@ export async function finish(file: string, options: Finish): Promise<Sharp> {
     const linear = [0, 1, 2].map((channel) => Math.max(0, light[index * 4 + channel]!) * straight) as Rgb
     const alpha = coverage?.[index] ?? 1
     const ground = encodeSrgb(1 - alpha)
-    const overWhite = toneMap(...linear).map((value) =>
+    const overWhite = (options.hall ? filmCurve(linear) : toneMap(...linear)).map((value) =>
       encodeSrgb(Math.min(1, Math.max(0, value)) * alpha + 1 - alpha),
     ) as Rgb
     for (const [channel, value] of (options.hall ? filmTones(overWhite) : overWhite).entries())

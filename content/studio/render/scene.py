@@ -127,6 +127,44 @@ def stained(tree, inputs, coordinates, stains):
     link(mix.outputs['Color'], inputs['Base Color'])
 
 
+def dirty_edges(tree, inputs, coordinates, color):
+    """Dirt where a floor or wall meets what stands on it, ragged by noise."""
+    add, link = tree.nodes.new, tree.links.new
+    near, ragged, span, mix = (add(kind) for kind in (
+        'ShaderNodeAmbientOcclusion', 'ShaderNodeTexNoise', 'ShaderNodeMapRange', 'ShaderNodeMixRGB'))
+    near.samples, near.inputs['Distance'].default_value = 1, 0.35
+    ragged.inputs['Scale'].default_value, ragged.inputs['Detail'].default_value = 7, 5
+    span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.35, 0.95
+    span.inputs['To Min'].default_value, span.inputs['To Max'].default_value = 0.75, 0
+    sum_of_both = add('ShaderNodeMath')
+    sum_of_both.operation = 'MULTIPLY_ADD'
+    sum_of_both.inputs[1].default_value = 0.3
+    link(coordinates, ragged.inputs['Vector'])
+    link(ragged.outputs['Fac'], sum_of_both.inputs[0])
+    link(near.outputs['AO'], sum_of_both.inputs[2])
+    link(sum_of_both.outputs[0], span.inputs['Value'])
+    link(span.outputs['Result'], mix.inputs['Fac'])
+    mix.inputs['Color2'].default_value = linear(color)
+    below = inputs['Base Color'].links
+    if below:
+        link(below[0].from_socket, mix.inputs['Color1'])
+    else:
+        mix.inputs['Color1'].default_value = inputs['Base Color'].default_value
+    link(mix.outputs['Color'], inputs['Base Color'])
+
+
+def faint(tree, inputs, coordinates, marks):
+    """Marks that let the floor below show through, in patches."""
+    noise, span = tree.nodes.new('ShaderNodeTexNoise'), tree.nodes.new('ShaderNodeMapRange')
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = marks['scale'], 6
+    noise.inputs['Roughness'].default_value = 0.7
+    span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.35, 0.7
+    span.inputs['To Max'].default_value = marks['most']
+    tree.links.new(coordinates, noise.inputs['Vector'])
+    tree.links.new(noise.outputs['Fac'], span.inputs['Value'])
+    tree.links.new(span.outputs['Result'], inputs['Alpha'])
+
+
 def align_with_board(thing):
     """Turns the axes of a board so that x is the direction of its longest edge."""
     mesh = bmesh.new()
@@ -294,6 +332,10 @@ def build_material(name, surface, image=None):
         board(tree, inputs, coordinates, surface)
     if surface.get('stains'):
         stained(tree, inputs, coordinates, surface['stains'])
+    if surface.get('dirt'):
+        dirty_edges(tree, inputs, coordinates, surface['dirt'])
+    if surface.get('faint'):
+        faint(tree, inputs, coordinates, surface['faint'])
     if surface.get('grain'):
         grain(tree, inputs, coordinates, surface['grain'])
     if image:
@@ -322,7 +364,8 @@ def dress(objects):
             thing.data.materials.append(wood[name])
         else:
             thing.data.materials.append(build_material(name, JOB['materials'][name]))
-        if JOB['materials'].get(name, {}).get('clear'):
+        surface = JOB['materials'].get(name, {})
+        if surface.get('clear') or surface.get('sunlit'):
             thing.visible_shadow = False
 
 
@@ -416,8 +459,22 @@ def ceiling_light(low, high, strength):
     light.energy = strength * math.pi * light.size * light.size_y * JOB['light']
     thing = bpy.data.objects.new('ceiling', light)
     bpy.context.scene.collection.objects.link(thing)
-    thing.location = ((low.x + high.x) / 2, (low.y + high.y) / 2, high.z - 0.7)
+    thing.location = ((low.x + high.x) / 2, (low.y + high.y) / 2, low.z + (high.z - low.z) * 0.92)
     thing.visible_camera = False
+
+
+def daylight(x, low, high, strength):
+    """The sky's light through the windows of the wall at `x`: one long soft box, so that things have a lit and a dark side."""
+    light = bpy.data.lights.new('daylight', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = (high.y - low.y) * 0.85, 2.4
+    light.energy = strength * math.pi * light.size * light.size_y * JOB['light']
+    light.color = (0.93, 0.97, 1)
+    thing = bpy.data.objects.new('daylight', light)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = (x, (low.y + high.y) / 2, 4.4)
+    thing.rotation_euler = Vector((x, 0, 1.2)).to_track_quat('Z', 'X').to_euler()
+    thing.visible_camera = thing.visible_glossy = False
 
 
 def room_key(strength):
@@ -562,7 +619,9 @@ def main():
     high = Vector([max(c[i] for c in corners) for i in range(3)])
     center, radius = (low + high) / 2, (high - low).length / 2
     if GROUND == 'room':
-        ceiling_light(low, high, 0.45 if JOB.get('sun') else 1.5)
+        ceiling_light(low, high, 0.32 if JOB.get('sun') else 1.5)
+        if JOB.get('daylight'):
+            daylight(JOB['daylight'], low, high, 2.2)
         if JOB['key']:
             room_key(JOB['key'])
         if JOB.get('sun'):

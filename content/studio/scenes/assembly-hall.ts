@@ -6,7 +6,7 @@ import { build as transferPress } from '../machines/tppress.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { build as injectionPress } from '../machines/viaorubber.ts'
 import { container, toolBoard } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace, scuffs } from './parts/building.ts'
 import { jibCrane, pendant } from './parts/chain-hoist.ts'
 import { crane } from './parts/crane.ts'
 import { noticeBoard, palletTruck } from './parts/daily.ts'
@@ -18,7 +18,7 @@ import { binCabinet, moldShelf } from './parts/storage.ts'
 import { PULLING, TIGHTENING, WALKING, WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 15, back: -27, front: 5, gate: true }
+const HALL: Hall = { width: 15, back: -27, front: 5, gate: true, outside: 'halls' }
 const LANE = 2.6
 /** Middle of each machine across the hall, first and following places along it. */
 const ROW = { x: 3.5, first: -3.4, pitch: 4.4, count: 4 }
@@ -51,20 +51,60 @@ export function build(kit: Kit): void {
   toolTrolley(kit, [-2.1, 0, -5.75], 90)
   toolTrolley(kit, [2.2, 0, -10.2], -90)
   people(kit)
+  scuffs(kit, [
+    [
+      [-0.75, 4.5],
+      [-0.6, -2],
+      [-0.72, -9],
+      [-0.5, -20],
+    ],
+    [
+      [0.35, 4.5],
+      [0.42, -2],
+      [0.3, -9],
+      [0.5, -20],
+    ],
+    [
+      [-0.2, 4],
+      [-0.1, -0.6],
+      [-0.7, -3.4],
+      [-2.1, -4.6],
+    ],
+    [
+      [0.6, 3.6],
+      [0.7, -1.2],
+      [0.1, -4.6],
+      [-1.9, -5.7],
+    ],
+    [
+      [0.9, 0],
+      [0.75, -4],
+      [1.1, -7.4],
+      [2.3, -8.5],
+    ],
+  ])
 }
 
-/** One pulls a pallet truck up the lane, two work at presses, one walks away. */
+/** One pulls a pallet truck down the lane, two work at presses, one walks away. */
 function people(kit: Kit): void {
-  kit.at([0.5, 0, -8.6], () => {
-    worker(kit, PULLING, { helmet: 'blue', vest: false, jacket: 'workwearGrey', skin: 'skinLight', girth: 1.08 })
+  kit.at([0.2, 0, -6.3], () => {
+    worker(kit, PULLING, {
+      helmet: 'blue',
+      vest: 'highVisibility',
+      jacket: 'workwearGrey',
+      skin: 'skinLight',
+      hair: 'hairBrown',
+      beard: true,
+      girth: 1.08,
+    })
     palletTruck(kit, [-0.24, 0, -0.62], 180, 22)
     kit.at([-0.24, 0.03, -1.35], () => containersOnPallet(kit))
-  }, [0, 172, 0])
+  }, [0, -16, 0])
   kit.at(
     [-1.98, 0, -7.6],
     () =>
       worker(kit, WORKING, { cap: 'workwearDark', vest: false, jacket: 'workwearBlue', skin: 'skinDark', size: 0.98 }),
-    [0, -100, 0],
+    [0, -76, 0],
   )
   kit.at(
     [1.75, 0, -6.1],
@@ -78,7 +118,7 @@ function people(kit: Kit): void {
         trousers: 'workwearBlue',
         skin: 'skinLight',
       }),
-    [0, 112, 0],
+    [0, 74, 0],
   )
   kit.at(
     [-0.7, 0, -16.5],

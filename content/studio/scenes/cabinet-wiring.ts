@@ -2,21 +2,21 @@
 import { controlCabinet, type Kit, screen } from '../kit/index.ts'
 import { numbers } from '../machines/drum-parts.ts'
 import { coil, container, pliers, screwdriver } from './parts/bench-tools.ts'
-import { type Hall, hall } from './parts/building.ts'
+import { type Hall, workshop } from './parts/building.ts'
 import { floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, workbench } from './parts/furniture.ts'
 import { openCabinet } from './parts/open-cabinet.ts'
-import { services } from './parts/services.ts'
+import { cableTray } from './parts/services.ts'
 import { circuitDiagram } from './parts/signs.ts'
 import { cableDrums } from './parts/storage.ts'
 import { WORKING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 14, back: -4.4, front: 6 }
+const ROOM: Hall = { width: 10, back: -4.4, front: 4.6 }
 
 export function build(kit: Kit): void {
-  hall(kit, HALL)
-  services(kit, HALL)
+  workshop(kit, { ...ROOM, height: 3.1 })
+  trays(kit)
   openCabinet(kit)
   kit.at([-1.55, 0, 0.1], () => wiringBench(kit), [0, 32, 0])
   for (const [index, x] of [-3.4, -2.7, 2.4, 3.1, 3.8].entries())
@@ -31,8 +31,14 @@ export function build(kit: Kit): void {
   kit.at([-1.02, 0, -3.08], () => {
     worker(kit, WORKING, WIREMAN)
     kit.at([0.02, 1.12, 0.42], () => coil(kit, 'cable', [0, 0, 0], 0.15, 0.008, 6), [62, 0, 0])
-  }, [0, 196, 0])
+  }, [0, -72, 0])
   daily(kit)
+}
+
+/** Cable trays along the back wall and over the cabinets. */
+function trays(kit: Kit): void {
+  kit.at([0, -0.26, ROOM.back], () => cableTray(kit, ROOM.width - 0.2))
+  kit.at([0, 0.04, -2.7], () => cableTray(kit, ROOM.width - 0.2))
 }
 
 /** Winds cable from the drums to a coil. */
@@ -47,7 +53,7 @@ const WIREMAN = {
 
 /** Papers on the wall, cut wires around the cabinet, a cable on the floor. */
 function daily(kit: Kit): void {
-  noticeBoard(kit, [-2.6, 1.15, HALL.back + 0.032], 1.5)
+  noticeBoard(kit, [-2.6, 1.15, ROOM.back + 0.032], 1.5)
   wasteBin(kit, [1.75, 0, -3.9], 'motor')
   kit.part('cut wires', () => {
     const next = numbers(9)

@@ -7,17 +7,19 @@ import { bottles, broom, noticeBoard, palletTruck, wasteBin } from './parts/dail
 import { BENCH_TOP, toolTrolley, workbench } from './parts/furniture.ts'
 import { pallet } from './parts/packing.ts'
 import { portalMill, TABLE } from './parts/portal-mill.ts'
+import { services } from './parts/services.ts'
 import { barRack, castings } from './parts/storage.ts'
 import { OPERATING, type Pose } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 17, back: -6.5, front: 8 }
+const HALL: Hall = { width: 17, back: -6.5, front: 8, windows: { back: 'none', sides: 'milky' } }
 /** Crosshead on the table: outline, bores for the columns and the plunger. */
 const CROSSHEAD = { width: 1.3, depth: 1, height: 0.4, z: 0.55, bore: 0.24, column: { x: 0.5, z: 0.36, radius: 0.062 } }
 const PARALLELS = 0.09
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
+  services(kit, HALL)
   lane(kit, -5.4, 2, HALL.back + 0.1, HALL.front)
   markedPlace(kit, [0.2, 0], [5.6, 6.6])
   crane(kit, HALL, { z: -3, x: -3.4, hook: 4.6 })

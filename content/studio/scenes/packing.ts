@@ -14,7 +14,7 @@ import { atStep, transportLocks } from './parts/transport-state.ts'
 import { type Pose, TIGHTENING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 16, back: -6, front: 7.6 }
+const HALL: Hall = { width: 16, back: -6, front: 7.6, gate: true, windows: { back: 'none' }, outside: 'hill' }
 const CRATE = { width: 2.72, height: 2.5, depth: 2.1 }
 /** The press is deeper in front of its columns than behind them. */
 const PRESS_Z = -0.3
@@ -64,23 +64,18 @@ function panelOnTrestles(kit: Kit): void {
   kit.at([2.95, 0, -0.9], () => {
     for (const x of SIDES) trestle(kit, [x * 0.62, 0, 0], 1.1, 0.8)
     kit.at([0, 0.811, 0.75], () => cratePanel(kit, [0, 0, 0], 2, 1.5), [-90, 0, 0])
-    kit.at(
-      [0, 0, 1.08],
-      () => {
-        worker(kit, SCREWING_DOWN, {
-          cap: 'workwearDark',
-          defenders: true,
-          skin: 'skinLight',
-          vest: false,
-          bib: true,
-          jacket: 'workwearSand',
-          trousers: 'workwearBlue',
-        })
-        kit.at([-0.1, 1.06, 0.46], () => screwdriver(kit), [90, 0, 0])
-      },
-      [0, 188, 0],
-      [-1, 1, 1],
-    )
+    kit.at([0.5, 0, -1.1], () => {
+      worker(kit, SCREWING_DOWN, {
+        cap: 'workwearDark',
+        defenders: true,
+        skin: 'skinLight',
+        vest: false,
+        bib: true,
+        jacket: 'workwearSand',
+        trousers: 'workwearBlue',
+      })
+      kit.at([-0.1, 1.06, 0.46], () => screwdriver(kit), [90, 0, 0])
+    }, [0, 8, 0])
     bottles(kit, [-0.75, 0.8525, 0.3])
     container(kit, 'red', [0.62, 0.853, 0.25], [0.4, 0.16, 0.3])
     kit.box('pine', [-0.3, 0.853, 0.42], [1.1, 0.03, 0.09], 0.003)

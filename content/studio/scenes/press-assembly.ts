@@ -2,18 +2,19 @@
 import { columnNut, controlCabinet, hydraulicUnit, type Kit, type Piece, SIDES } from '../kit/index.ts'
 import { build as vacuumPress } from '../machines/vf.ts'
 import { coil, drawingOnTable, gaugeStand, toolBoard, torqueWrench } from './parts/bench-tools.ts'
-import { type Hall, hall, lane, markedPlace } from './parts/building.ts'
+import { type Hall, hall, lane, markedPlace, scuffs } from './parts/building.ts'
 import { crane, slings } from './parts/crane.ts'
-import { bottles, clipboard, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
+import { bottles, floorCable, noticeBoard, wasteBin } from './parts/daily.ts'
 import { BENCH_TOP, steps, toolTrolley, workbench } from './parts/furniture.ts'
 import { buildSelected, distant } from './parts/machines.ts'
 import { pallet } from './parts/packing.ts'
+import { trestle } from './parts/paint-shop.ts'
 import { extinguisher, services } from './parts/services.ts'
 import { binCabinet } from './parts/storage.ts'
-import { type Pose, STEERING, WRITING } from './people/poses.ts'
+import { type Pose, STEERING, TIGHTENING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 18, back: -8, front: 8 }
+const HALL: Hall = { width: 18, back: -8, front: 8, windows: { back: 'tall' }, outside: 'street' }
 /** Heights in the finished press: underside of the crown's heating platen, lifting eyes, underside and top of the hood. */
 const FINISHED = { crown: 1.84, eyes: 2.37, hood: 1.53, hoodTop: 1.87 }
 const EYE = { x: 0.27, z: 0.3 }
@@ -21,6 +22,7 @@ const EYE = { x: 0.27, z: 0.3 }
 const LIFT = 0.58
 const HOOK = 3.5
 const PALLET_TOP = 0.144
+const TRESTLE = 0.72
 
 export function build(kit: Kit): void {
   hall(kit, HALL)
@@ -32,8 +34,38 @@ export function build(kit: Kit): void {
   waitingParts(kit)
   steps(kit, [1.5, 0, 0.1], 90, 1.15)
   toolTrolley(kit, [-2.6, 0, -0.5], 60)
-  kit.at([-1.6, 0, 0.75], () => craneOperator(kit), [0, 132, 0])
-  kit.at([3.66, 0, -1.4], () => fitter(kit), [0, -148, 0])
+  kit.at([-1.86, 0, 0.2], () => craneOperator(kit), [0, 84, 0])
+  kit.at([3.26, 0, -0.7], () => fitter(kit), [0, -14, 0])
+  scuffs(kit, [
+    [
+      [-1.6, 6],
+      [0.6, 3],
+      [2.2, 2.7],
+      [5.4, 3.4],
+    ],
+    [
+      [-1.3, 6.4],
+      [0.9, 3.7],
+      [2.4, 3.3],
+      [5.4, 4.2],
+    ],
+    [
+      [1.6, 0.9],
+      [2.2, 1.7],
+      [3.3, 2.1],
+      [4.6, 1.7],
+    ],
+    [
+      [5.7, -7],
+      [5.9, -1],
+      [5.8, 6],
+    ],
+    [
+      [6.6, -7],
+      [6.7, -1],
+      [6.5, 6],
+    ],
+  ])
   heaterLoom(kit)
   openHoses(kit)
   gaugeStand(kit, [-0.47, 1.199, 0.2])
@@ -70,17 +102,36 @@ function halfAssembled(kit: Kit): void {
   slings(kit, [0, HOOK, 0], eyes)
 }
 
-/** Notes the step, away from the load. */
+/** Bent over the hood, screws the frame of its window on. */
+const SCREWING: Pose = {
+  ...TIGHTENING,
+  elbows: [
+    [-0.29, 1.15, 0.22],
+    [0.29, 1.13, 0.2],
+  ],
+  hands: [
+    [-0.1, 1.13, 0.48],
+    [0.17, 1.1, 0.46],
+  ],
+  grips: ['upright', 'open'],
+  look: [30, -4, 0],
+}
+
+/** Prepares the hood on trestles, away from the load. */
 function fitter(kit: Kit): void {
-  worker(kit, WRITING, {
+  worker(kit, SCREWING, {
     helmet: 'blue',
     vest: false,
     bib: true,
     jacket: 'workwearSand',
     trousers: 'workwearBlue',
     skin: 'skinDark',
+    beard: true,
   })
-  clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
+  kit.part('wrench', () => {
+    kit.cylinder('chrome', [-0.1, 1.05, 0.48], 0.012, 0.17, { segments: 16 })
+    kit.cylinder('chrome', [-0.1, 1.21, 0.42], 0.011, 0.17, { axis: 'z', segments: 16 })
+  })
 }
 
 /** Bottles, papers, a cable on the floor, a bin. */
@@ -100,21 +151,38 @@ function daily(kit: Kit): void {
   )
 }
 
-/** A fitter with the radio control of the crane. */
+/** A fitter with the radio control of the crane, who looks at the load. */
 function craneOperator(kit: Kit): void {
   const hands: Pose['hands'] = [
-    [-0.1, 1.1, 0.32],
-    [0.12, 1.1, 0.32],
+    [-0.14, 1.19, 0.34],
+    [0.14, 1.19, 0.34],
   ]
   worker(
     kit,
-    { ...STEERING, hands, grips: ['across', 'across'], look: [-16, -8, 0] },
-    { helmet: 'yellow', skin: 'skinLight', jacket: 'workwearGrey', girth: 1.06 },
+    { ...STEERING, hands, grips: ['across', 'across'], look: [-24, 0, 0] },
+    { helmet: 'yellow', skin: 'skinLight', jacket: 'workwearGrey', hair: 'hairBrown', girth: 1.06 },
   )
   kit.part('radio control', () => {
-    kit.box('yellow', [0.01, 1.06, 0.36], [0.17, 0.07, 0.13], 0.012)
-    for (const x of [-0.04, 0.06]) kit.cylinder('dark', [x, 1.128, 0.37], 0.008, 0.04, { bevel: 0.003 })
-    kit.cylinder('red', [0.01, 1.128, 0.34], 0.014, 0.015)
+    kit.box('yellow', [0, 1.15, 0.39], [0.25, 0.09, 0.16], 0.014)
+    kit.box('dark', [0, 1.236, 0.39], [0.23, 0.006, 0.14], 0.002)
+    for (const x of SIDES) {
+      kit.cylinder('dark', [x * 0.06, 1.24, 0.4], 0.017, 0.02, { segments: 20 })
+      kit.cylinder('dark', [x * 0.06, 1.255, 0.4], 0.008, 0.05, { segments: 16 })
+      kit.cylinder('dark', [x * 0.06, 1.3, 0.4], 0.014, 0.026, { bevel: 0.01 })
+      kit.hose(
+        'dark',
+        [
+          [x * 0.12, 1.22, 0.36],
+          [x * 0.13, 1.36, 0.2],
+          [x * 0.1, 1.5, 0.06],
+          [x * 0.03, 1.53, -0.06],
+        ],
+        0.008,
+        8,
+      )
+    }
+    kit.cylinder('red', [0, 1.24, 0.44], 0.016, 0.024)
+    kit.cylinder('dark', [0.1, 1.23, 0.45], 0.006, 0.1, { segments: 12 })
   })
 }
 
@@ -179,12 +247,12 @@ function fittersTable(kit: Kit): void {
 }
 
 function waitingParts(kit: Kit): void {
-  kit.at([3.2, 0, 0.1], () => {
-    pallet(kit, [0, 0, 0])
-    kit.at([0, PALLET_TOP - FINISHED.hood, 0], () =>
+  kit.at([3.2, 0, 0.0], () => {
+    for (const x of SIDES) trestle(kit, [x * 0.4, 0, 0], 1.1, TRESTLE)
+    kit.at([0, TRESTLE - 0.002 - FINISHED.hood, 0], () =>
       buildSelected(
         kit,
-        (piece) => of(['vacuum hood'], piece) && bounds(piece).high < FINISHED.hoodTop + PALLET_TOP - FINISHED.hood,
+        (piece) => of(['vacuum hood'], piece) && bounds(piece).high < FINISHED.hoodTop + TRESTLE - FINISHED.hood,
         () => vacuumPress(kit),
       ),
     )

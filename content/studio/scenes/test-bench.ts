@@ -29,7 +29,7 @@ import { binCabinet } from './parts/storage.ts'
 import { OPERATING, WRITING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 16, back: -5, front: 7.5 }
+const HALL: Hall = { width: 16, back: -5, front: 7.5, openGate: 2.9, windows: { back: 'none' }, outside: 'hill' }
 const BED = { length: 4, height: 0.56, depth: 1.1 }
 const CROSSHEAD = { x: 1.72, thickness: 0.3, height: 1.16 }
 /** Axis of the cylinder above the floor; its body and plunger. */
@@ -222,23 +222,27 @@ function desk(kit: Kit): void {
   }, [0, 12, 0])
 }
 
-/** One runs the test, another one notes what the drawings on the wall say. */
+/** One runs the test and looks at the cylinder, another one checks the waiting cylinders. */
 function people(kit: Kit): void {
   kit.at(
     [2.76, 0, 1.37],
     () =>
-      worker(kit, OPERATING, {
-        cap: 'workwearDark',
-        defenders: true,
-        hair: 'hairBrown',
-        vest: false,
-        jacket: 'workwearGrey',
-        skin: 'skinLight',
-      }),
+      worker(
+        kit,
+        { ...OPERATING, look: [6, -50, 0] },
+        {
+          cap: 'workwearDark',
+          defenders: true,
+          hair: 'hairBrown',
+          vest: false,
+          jacket: 'workwearGrey',
+          skin: 'skinLight',
+        },
+      ),
     [0, 175, 0],
     [-1, 1, 1],
   )
-  kit.at([4.7, 0, -4.1], () => {
+  kit.at([5.1, 0, -3.4], () => {
     worker(kit, WRITING, {
       cap: 'workwearBlue',
       vest: false,
@@ -248,14 +252,14 @@ function people(kit: Kit): void {
       size: 0.97,
     })
     clipboard(kit, [0.08, 1.2, 0.37], [-38, 0, 0])
-  }, [0, 168, 0])
+  }, [0, -62, 0])
 }
 
 /** Bottles, cables, bin and papers. */
 function daily(kit: Kit): void {
-  noticeBoard(kit, [5, 1.2, HALL.back + 0.032], 1.9)
+  noticeBoard(kit, [-1.9, 1.2, HALL.back + 0.032], 1.9)
   wasteBin(kit, [6.5, 0, -4.4], 'motor')
-  broom(kit, [3.6, 0, -4.72])
+  broom(kit, [6.1, 0, -4.72])
   bottles(kit, [1.05, BED.height + 0.02, 0.4])
   kit.part('hose on the floor', () => coil(kit, 'airHose', [-0.9, 0, 1.35], 0.2, 0.009, 5))
   kit.part('cable on the floor', () =>
@@ -283,8 +287,8 @@ function waiting(kit: Kit): void {
         kit.box('timber', [x + side * 0.55, 0.142, z + wedge * 0.24], [0.14, 0.16, 0.14], 0.004)
   }
   toolTrolley(kit, [2.55, 0, -0.5], -20)
-  binCabinet(kit, [1.7, 0, -4.78])
-  extinguisher(kit, [3, 0, HALL.back + 0.01])
+  binCabinet(kit, [-0.35, 0, -4.78])
+  extinguisher(kit, [6.9, 0, HALL.back + 0.01])
   for (const z of SIDES) socketScrew(kit, [CROSSHEAD.x, BED.height + CROSSHEAD.height - 0.006, z * 0.3], 0.03)
 }
 

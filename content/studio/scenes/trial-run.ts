@@ -15,7 +15,7 @@ import { moldShelf } from './parts/storage.ts'
 import { STEERING } from './people/poses.ts'
 import { worker } from './people/worker.ts'
 
-const HALL: Hall = { width: 16, back: -5.6, front: 7 }
+const HALL: Hall = { width: 16, back: -5.6, front: 7, windows: { back: 'milky' }, outside: 'hill' }
 const TABLE: Point = [-2.3, 0, 1.6]
 /** Height at which the hoist holds the second mold's slings. */
 const HOOK = 1.1

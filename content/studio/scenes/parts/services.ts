@@ -7,15 +7,15 @@ const TRAY_Y = 2.66
 const AIR_Y = 2.36
 
 /** Tray and air pipe along both side walls, and along the back wall when it has no gate. */
-export function services(kit: Kit, { width, back, front, gate }: Hall): void {
+export function services(kit: Kit, { width, back, front, gate, openGate }: Hall): void {
   const middle = (front + back) / 2
   for (const side of SIDES)
     kit.at([side * (width / 2 - 0.42), 0, middle], () => run(kit, front - back - 0.6), [0, -side * 90, 0])
-  if (!gate) kit.at([0, 0, back + 0.1], () => run(kit, width - 1.6))
+  if (!gate && openGate === undefined) kit.at([0, 0, back + 0.1], () => run(kit, width - 1.6))
 }
 
-/** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three meters. */
-function run(kit: Kit, length: number): void {
+/** Tray with five cables along x in front of z = 0. */
+export function cableTray(kit: Kit, length: number): void {
   kit.part('cable tray', () => {
     kit.box('zinc', [0, TRAY_Y, 0.12], [length, 0.008, 0.22], 0.002, 1)
     for (const z of [0.015, 0.226]) kit.box('zinc', [0, TRAY_Y + 0.002, z], [length - 0.01, 0.06, 0.006], 0.002, 1)
@@ -25,6 +25,11 @@ function run(kit: Kit, length: number): void {
         segments: 10,
       })
   })
+}
+
+/** One wall's run along x in front of z = 0, with a drop and a maintenance unit every three meters. */
+function run(kit: Kit, length: number): void {
+  cableTray(kit, length)
   kit.part('compressed air', () => {
     kit.cylinder('airHose', [-length / 2, AIR_Y, 0.1], 0.028, length, { axis: 'x', segments: 16 })
     const drops = Math.floor(length / 3)

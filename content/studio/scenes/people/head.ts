@@ -1,4 +1,4 @@
-/** Head of a person. Pictures show it from behind, bent over work or far away, so it has no eyes and no mouth. */
+/** Head of a person. Safety glasses stand for the eyes: nobody is seen close from the front. */
 import { blend, type Kit, type Limb, type MaterialName, polygon, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'
@@ -11,13 +11,21 @@ export type Looks = {
   defenders?: boolean
   hair?: MaterialName
   skin?: MaterialName
+  beard?: boolean
 }
 
 /** Neck, head, hair and what is worn on it; a painter has a closed hood. */
 export function head(
   kit: Kit,
   { chest, head: middle, look = [0, 0, 0] }: Pose,
-  { helmet: shell = 'helmet', cap: cloth, defenders = false, hair: strands = 'hair', skin = 'skin' }: Looks,
+  {
+    helmet: shell = 'helmet',
+    cap: cloth,
+    defenders = false,
+    hair: strands = 'hair',
+    skin = 'skin',
+    beard = false,
+  }: Looks,
   painter: boolean,
 ): void {
   kit.hose(
@@ -33,6 +41,8 @@ export function head(
         if (painter) return hood(kit)
         kit.add(skin, bare())
         kit.add(strands, hair())
+        if (beard) kit.add(strands, stubble())
+        face(kit)
         if (cloth) cap(kit, cloth)
         else helmet(kit, shell)
         if (defenders) earDefenders(kit)
@@ -57,6 +67,55 @@ function bare(): ReturnType<typeof blend> {
     ),
   ]
   return blend(limbs, { softness: 0.019, cell: 0.005 })
+}
+
+/** Mouth, and safety glasses with tinted panes, which hide the eyes. */
+function face(kit: Kit): void {
+  kit.add(
+    'lips',
+    blend([{ from: [-0.017, -0.066, 0.079], to: [0.017, -0.066, 0.079], radius: 0.0058 }], {
+      softness: 0.004,
+      cell: 0.003,
+    }),
+  )
+  for (const side of SIDES) {
+    kit.at([side * 0.034, -0.001, 0.088], () => kit.box('tintedGlass', [0, 0, 0], [0.056, 0.036, 0.008], 0.004), [
+      0,
+      side * 22,
+      0,
+    ])
+    kit.hose(
+      'dark',
+      [
+        [side * 0.06, 0.022, 0.076],
+        [side * 0.08, 0.02, 0.04],
+        [side * 0.086, 0.012, -0.01],
+      ],
+      0.0028,
+      6,
+    )
+  }
+  kit.hose(
+    'dark',
+    [
+      [-0.058, 0.035, 0.084],
+      [0, 0.037, 0.1],
+      [0.058, 0.035, 0.084],
+    ],
+    0.003,
+    6,
+  )
+}
+
+/** Short beard over the jaw. */
+function stubble(): ReturnType<typeof blend> {
+  const limbs: Limb[] = [
+    { from: [-0.058, -0.03, 0.012], to: [-0.028, -0.086, 0.042], radius: [0.017, 0.026] },
+    { from: [0.058, -0.03, 0.012], to: [0.028, -0.086, 0.042], radius: [0.017, 0.026] },
+    { from: [-0.024, -0.09, 0.052], to: [0.024, -0.09, 0.052], radius: 0.027 },
+    { from: [-0.022, -0.052, 0.074], to: [0.022, -0.052, 0.074], radius: 0.008 },
+  ]
+  return blend(limbs, { softness: 0.012, cell: 0.005 })
 }
 
 /** Hair at the back and in front of the ears. */

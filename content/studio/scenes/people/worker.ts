@@ -100,7 +100,10 @@ function legs(kit: Kit, pose: Pose, material: MaterialName, painter: boolean): v
   /** Under the jacket, so that the seat does not come through the vest. */
   const shown = (point: Vector3): number =>
     painter ? covers(point) : Math.min(covers(point), 0.004 + HEM.jacket - above(point))
-  kit.add(material, clip(blend([...limbs(0), ...suit], { softness: painter ? 0.04 : 0.022, cell: 0.009, folds }), shown))
+  kit.add(
+    material,
+    clip(blend([...limbs(0), ...suit], { softness: painter ? 0.04 : 0.022, cell: 0.009, folds }), shown),
+  )
   if (painter) return
   const outer = blend(limbs(0.005), { softness: 0.022, cell: 0.012, folds })
   for (const index of [0, 1] as const) {
