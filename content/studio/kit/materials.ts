@@ -294,7 +294,7 @@ export const MATERIALS = {
     stains: { color: '#454c4a', distance: 1.3, size: 0.06 },
     dirt: '#4b4d4a',
   },
-  scuff: { color: '#2e3231', roughness: 0.6, faint: { scale: 2.4, most: 0.24 } },
+  scuff: { color: '#2e3231', roughness: 0.6, faint: { scale: 2.4, most: 0.15 } },
   floorLine: { color: '#d9a514', roughness: 0.45, wear: { color: '#98906c', scale: 5, share: 0.4 }, dirt: '#6b6142' },
   joint: { color: '#5d6361', roughness: 0.8 },
   floorGrey: {

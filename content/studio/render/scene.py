@@ -158,7 +158,7 @@ def faint(tree, inputs, coordinates, marks):
     noise, span = tree.nodes.new('ShaderNodeTexNoise'), tree.nodes.new('ShaderNodeMapRange')
     noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = marks['scale'], 6
     noise.inputs['Roughness'].default_value = 0.7
-    span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.35, 0.7
+    span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.45, 0.72
     span.inputs['To Max'].default_value = marks['most']
     tree.links.new(coordinates, noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], span.inputs['Value'])

@@ -169,7 +169,7 @@ export function workshop(kit: Kit, { width, back, front, height }: Hall & { heig
     kit.box('ceilingTile', [0, height - 0.012, middle], [width + WALL, 0.1, length - 0.01], 0)
     const tile = 0.62
     for (let x = -Math.floor(width / 2 / tile) * tile; x < width / 2; x += tile)
-      kit.box('sheet', [x, height - 0.02, middle], [0.024, 0.012, length - 0.01], 0.001, 1)
+      kit.box('sheet', [x, height - 0.02, middle], [0.024, 0.012, length - 0.03], 0.001, 1)
     for (let z = back + tile; z < front; z += tile)
       kit.box('sheet', [0, height - 0.021, z], [width - 0.01, 0.012, 0.024], 0.001, 1)
     for (let row = 0; row * 3 * tile < length - 1.5; row++)

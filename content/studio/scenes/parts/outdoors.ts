@@ -14,11 +14,11 @@ export const cloudsFilter = (frequency: string, seed: number): string =>
 
 /** Crown of a tree whose top is at `x`, `y`: clumps of leaves, denser below. */
 export function tree(random: () => number, x: number, y: number, radius: number, colors: readonly string[]): string {
-  return Array.from({ length: 90 }, (_, clump) => {
+  return Array.from({ length: 320 }, (_, clump) => {
     const share = Math.sqrt(random())
     const angle = random() * 2 * Math.PI
     const at = [x + radius * share * Math.cos(angle), y + radius * (1.15 + 1.15 * share * Math.sin(angle))]
-    const size = radius * (0.1 + 0.12 * random())
+    const size = radius * (0.04 + 0.08 * random())
     return `<circle cx="${at[0]}" cy="${at[1]}" r="${size}" fill="${colors[clump % colors.length]}"/>`
   }).join('')
 }
