@@ -1,6 +1,6 @@
 /** Kitchen spatulas, all silicone: a spatula, a spoon-shaped one and a turner, lying side by side. */
 import { Vector3 } from 'three'
-import type { FlatPoint, Kit, MaterialName } from '../kit/index.ts'
+import { type FlatPoint, type Kit, type MaterialName, rectangle, withHoles } from '../kit/index.ts'
 import { alongPath, ease, inMillimeters, loft, oval, rest } from './shapes.ts'
 
 type Blade = { width: number; length: number; thickness: number; tip: number }
@@ -18,33 +18,42 @@ export function build(kit: Kit): void {
     for (const [index, material] of (['matteTeal', 'matteCream', 'matteCharcoal'] as const).entries())
       rest(kit, { at: [(index - 1) * 76, (index - 1) * -8], yaw: 68 - index * 9 }, (part) => {
         part.add(material, loft(spatula(kinds[index]!)))
-        loop(part, material)
-        mark(part, material)
+        tongue(part, material)
+        marks(part, material)
       })
   })
 }
 
-/** Flat eye at the end of the handle, to hang it up. */
-function loop(kit: Kit, material: MaterialName): void {
-  kit.at([-5, 10, 0], () => kit.ring(material, [0, 0, 0], 6.1, 3.6, 'y', 96), [0, 0, 0], [1.6, 1.35, 1])
+/** Flat tongue at the end of the handle, with the slot to hang it up. */
+function tongue(kit: Kit, material: MaterialName): void {
+  const outline = withHoles(rectangle(40, 17.4, 8.6, [-8, 0]), [rectangle(15, 6.4, 3.1, [-15, 0])], 40)
+  kit.plate(material, [0, 10, 0], outline, 8.4, { axis: 'y', bevel: 1.1 })
 }
 
-/** Recessed grip: raised ribs across the handle, and a raised oval as the mold marks it. */
-function mark(kit: Kit, material: MaterialName): void {
-  for (let rib = 0; rib < 6; rib++)
-    kit.at([40 + rib * 6, 10 + 6.4, 0], () =>
-      kit.hose(
-        material,
-        [
-          [0, -0.25, -4.6],
-          [0, 0.05, 0],
-          [0, -0.25, 4.6],
-        ],
-        0.85,
-      ),
+/** Ribs for the thumb, and a raised ring as the mold marks it. */
+function marks(kit: Kit, material: MaterialName): void {
+  for (let rib = 0; rib < 6; rib++) {
+    const x = 44 + rib * 6
+    const top = 10 + gripWidth(x) * 0.4
+    kit.hose(
+      material,
+      [
+        [x, top - 0.75, -5],
+        [x, top - 0.2, 0],
+        [x, top - 0.75, 5],
+      ],
+      0.8,
     )
-  kit.at([106, 10 + 5.75, 0], () => kit.ring(material, [0, 0, 0], 3.1, 0.3, 'y', 56), [0, 0, 0], [1.9, 1, 1])
+  }
+  kit.at(
+    [96, 10 + gripWidth(96) * 0.4 - 0.1, 0],
+    () => kit.ring(material, [0, 0, 0], 2.6, 0.28, 'y', 56),
+    [0, 0, 0],
+    [1.9, 1, 1],
+  )
 }
+
+const gripWidth = (x: number): number => 19 - 5 * ease(20, HANDLE - 40, x)
 
 /** Round handle that flattens into the blade; x runs from the hanging end to the blade's tip. */
 function spatula({ width, length, thickness, tip }: Blade) {
@@ -61,7 +70,7 @@ function spatula({ width, length, thickness, tip }: Blade) {
     const toEnd = total - x
     const corner = toEnd < tip ? tip - Math.sqrt(Math.max(0, tip * tip - (tip - toEnd) ** 2)) : 0
     const start = x < 9 ? Math.sqrt(Math.max(0.01, 1 - (1 - x / 9) ** 2)) : 1
-    const grip = 19 - 5 * ease(20, HANDLE - 40, x)
+    const grip = gripWidth(x)
     const across = (grip + (width - grip) * blade - 2 * corner) * start
     const thin = thickness - (thickness - 2) * ease(HANDLE + 10, total, x)
     const high = (grip * 0.8 + (thin - grip * 0.8) * blade) * start
