@@ -88,7 +88,7 @@ test('the drawing names company, model, mass and sheet, its sizes, and the coord
     ).toHaveLength(1)
     // Pages in every language show the same drawing.
     expect(
-      texts.filter((text) => text !== site.name.en && /[a-z]{3,}/.test(text)),
+      texts.filter((text) => text !== site.name.en && /[a-z]{4,}/.test(text)),
       key,
     ).toEqual([])
     // The feet are on the floor; the fifth zero is the end of the scale bar.
