@@ -9,7 +9,7 @@ import { createSmoothing } from './smoothing.ts'
 
 /** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
 const maxPixels = 3e6
-/** A device that needs so long for a frame (milliseconds) does not draw more of them than needed. */
+/** Devices that need longer for a frame (milliseconds) do not smooth it. */
 const slowFrameMs = 500
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.01

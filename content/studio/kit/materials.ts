@@ -65,7 +65,7 @@ const core = {
   grain: { scale: 120, strength: 0.14, depth: 0.002, stretch: [1, 1, 1] as [number, number, number] },
 }
 
-/** Molded silicone, matt from the mold; the gloss varies where it was touched and where dust lies. Ten times life size. */
+/** Matte molded silicone. Its texture is for products that are modeled at ten times their size. */
 const matte = (color: string, dust: string): Surface => ({
   color,
   roughness: 0.5,

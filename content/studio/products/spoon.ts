@@ -5,7 +5,7 @@ import { ease, inMillimeters, loft, rest } from './shapes.ts'
 const LENGTH = 150
 /** Where the bowl begins. */
 const BOWL = 92
-/** What the mold leaves along the rim, where its halves part. */
+/** Flash: a thin line of silicone along the rim, at the parting face of the mold. */
 const FLASH = 0.35
 
 export function build(kit: Kit): void {

@@ -5,8 +5,9 @@
  *
  * Albedo and normals are denoised first, because mirrors and panes make them noisy. render.exr is a multilayer EXR of
  * Cycles (uncompressed, 32-bit float) with color, albedo and normal. Output: width, height (int32), then premultiplied
- * linear RGBA (float32). `keep` is the share of the noise that stays, which keeps fine texture. A cut-out has a second render, coverage.exr, whose alpha is that of the machine without the floor, and
- * page, the light that the exposure makes white.
+ * linear RGBA (float32). `keep` is the share of the noise that stays, which keeps fine texture. A cut-out has a second
+ * render, coverage.exr, whose alpha is that of the machine without the floor, and page, the light that the exposure makes
+ * white.
  */
 #include <math.h>
 #include <stdint.h>

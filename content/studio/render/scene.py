@@ -93,6 +93,19 @@ def worn(tree, inputs, coordinates, color, wear):
     tree.links.new(mix.outputs['Color'], inputs['Base Color'])
 
 
+def add_color(tree, inputs, share, color):
+    """Mixes a share of this color into the color that the material has so far."""
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color2'].default_value = linear(color)
+    tree.links.new(share, mix.inputs['Fac'])
+    base = inputs['Base Color']
+    if base.links:
+        tree.links.new(base.links[0].from_socket, mix.inputs['Color1'])
+    else:
+        mix.inputs['Color1'].default_value = base.default_value
+    tree.links.new(mix.outputs['Color'], base)
+
+
 def stained(tree, inputs, coordinates, stains):
     """Spots at random places with ragged edges; a third of the cells have one."""
     add, link = tree.nodes.new, tree.links.new
@@ -101,14 +114,13 @@ def stained(tree, inputs, coordinates, stains):
     shift.blend_type = 'LINEAR_LIGHT'
     shift.inputs['Fac'].default_value = 0.06
     cells.inputs['Scale'].default_value = 1 / stains['distance']
-    size, spot, chance, share, mix = (add(kind) for kind in (
-        'ShaderNodeSeparateXYZ', 'ShaderNodeMapRange', 'ShaderNodeMath', 'ShaderNodeMath', 'ShaderNodeMixRGB'))
+    size, spot, chance, share = (add(kind) for kind in (
+        'ShaderNodeSeparateXYZ', 'ShaderNodeMapRange', 'ShaderNodeMath', 'ShaderNodeMath'))
     spot.interpolation_type = 'SMOOTHSTEP'
     spot.inputs['From Min'].default_value = stains['size'] / stains['distance'] / 2
     spot.inputs['From Max'].default_value = 0
     chance.operation, share.operation = 'LESS_THAN', 'MULTIPLY'
     chance.inputs[1].default_value = 0.35
-    mix.inputs['Color2'].default_value = linear(stains['color'])
     link(coordinates, ragged.inputs['Vector'])
     link(coordinates, shift.inputs['Color1'])
     link(ragged.outputs['Color'], shift.inputs['Color2'])
@@ -118,20 +130,14 @@ def stained(tree, inputs, coordinates, stains):
     link(size.outputs['X'], chance.inputs[0])
     link(chance.outputs[0], share.inputs[0])
     link(spot.outputs['Result'], share.inputs[1])
-    link(share.outputs[0], mix.inputs['Fac'])
-    below = inputs['Base Color'].links
-    if below:
-        link(below[0].from_socket, mix.inputs['Color1'])
-    else:
-        mix.inputs['Color1'].default_value = inputs['Base Color'].default_value
-    link(mix.outputs['Color'], inputs['Base Color'])
+    add_color(tree, inputs, share.outputs[0], stains['color'])
 
 
 def dirty_edges(tree, inputs, coordinates, color):
     """Dirt where a floor or wall meets what stands on it, ragged by noise."""
     add, link = tree.nodes.new, tree.links.new
-    near, ragged, span, mix = (add(kind) for kind in (
-        'ShaderNodeAmbientOcclusion', 'ShaderNodeTexNoise', 'ShaderNodeMapRange', 'ShaderNodeMixRGB'))
+    near, ragged, span = (add(kind) for kind in (
+        'ShaderNodeAmbientOcclusion', 'ShaderNodeTexNoise', 'ShaderNodeMapRange'))
     near.samples, near.inputs['Distance'].default_value = 1, 0.35
     ragged.inputs['Scale'].default_value, ragged.inputs['Detail'].default_value = 7, 5
     span.inputs['From Min'].default_value, span.inputs['From Max'].default_value = 0.35, 0.95
@@ -143,14 +149,7 @@ def dirty_edges(tree, inputs, coordinates, color):
     link(ragged.outputs['Fac'], sum_of_both.inputs[0])
     link(near.outputs['AO'], sum_of_both.inputs[2])
     link(sum_of_both.outputs[0], span.inputs['Value'])
-    link(span.outputs['Result'], mix.inputs['Fac'])
-    mix.inputs['Color2'].default_value = linear(color)
-    below = inputs['Base Color'].links
-    if below:
-        link(below[0].from_socket, mix.inputs['Color1'])
-    else:
-        mix.inputs['Color1'].default_value = inputs['Base Color'].default_value
-    link(mix.outputs['Color'], inputs['Base Color'])
+    add_color(tree, inputs, span.outputs['Result'], color)
 
 
 def faint(tree, inputs, coordinates, marks):

@@ -23,7 +23,7 @@ export function tree(random: () => number, x: number, y: number, radius: number,
   }).join('')
 }
 
-/** What is outdoors: another hall behind trees, a street with houses, or trees on a hill. */
+/** The view through a window: another hall behind trees, a street with houses, or trees on a hill. */
 export type Outside = 'halls' | 'street' | 'hill'
 
 const LEAVES = ['#4f5d41', '#5c6a4a', '#6b7656', '#47543b']
@@ -117,7 +117,7 @@ function house(x: number, y: number, width: number, kind: number): string {
   return `${roof}<rect x="${x}" y="${y}" width="${width}" height="400" fill="${color}"/>${panes.join('')}`
 }
 
-/** What is seen through an open gate: a paved yard, containers and trees; the eye is at a third of the height. */
+/** The view through an open gate: a paved yard, containers and trees. The horizon is at a third of the height. */
 export function yardView(): Decal {
   const random = numbers(31)
   const [width, height] = [900, 900]

@@ -1,4 +1,4 @@
-/** Head of a person. Safety glasses stand for the eyes: nobody is seen close from the front. */
+/** Head of a person. It has safety glasses and no eyes, because no person is close to the camera. */
 import { blend, type Kit, type Limb, type MaterialName, polygon, SIDES } from '../../kit/index.ts'
 import { clip } from './clip.ts'
 import { mix, type Pose, plus } from './poses.ts'

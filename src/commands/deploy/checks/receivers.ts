@@ -29,7 +29,7 @@ export async function checkInquiries(settings: Settings, env?: string): Promise<
       warning(subject, 'not tried: the secret is not known here', 'put WEBHOOK_SECRET="whsec_..." into .dev.vars'),
     ]
   const signed = await postWebhook(target, testId(), testBody)
-  if (!signed.ok) return [failed(subject, `a signed test delivery: ${describe(signed)}`, advice(signed))]
+  if (!signed.ok) return [failed(subject, `a signed test delivery: ${describe(signed)}`, adviceFor(signed))]
   const wrongSecret = { ...target, secrets: [randomBytes(24).toString('base64')] }
   const forged = await postWebhook(wrongSecret, testId(), testBody)
   return [ok(subject, `accepts a signed test delivery (${signed.status})`), checkForgery(forged)]
@@ -52,7 +52,7 @@ export async function checkAlerts(settings: Settings): Promise<CheckResult> {
   }
   const text = 'A test from npm run doctor: alerts about inquiries arrive here.'
   const sent = await postWebhook(alertTarget(settings), testId(), JSON.stringify({ text, event: 'test' }))
-  if (!sent.ok) return failed(subject, `a test: ${describe(sent)}`, advice(sent))
+  if (!sent.ok) return failed(subject, `a test: ${describe(sent)}`, adviceFor(sent))
   return ok(subject, `accepts a test (${sent.status}); check that the test was received`)
 }
 
@@ -62,7 +62,7 @@ function describe({ status }: Attempt): string {
   return `is answered with ${status}`
 }
 
-function advice({ status }: Attempt): string {
+function adviceFor({ status }: Attempt): string {
   if (status === 401 || status === 403) return 'does the receiver have the same secret?'
   if (status === 404 || status === 410) return 'is the flow active, and is its production address used?'
   if (status === 'network' || status === 'timeout') return 'is the address right, and the receiver running?'
