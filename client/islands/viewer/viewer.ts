@@ -9,8 +9,6 @@ import { createSmoothing } from './smoothing.ts'
 
 /** Pixel limit within which the canvas has up to twice the page's resolution: joints and louvers are thin. */
 const maxPixels = 3e6
-/** Devices that need longer for a frame (milliseconds) do not smooth it. */
-const slowFrameMs = 500
 /** A hotspot may be this far inside its part, in meters. */
 const hiddenTolerance = 0.01
 
@@ -25,6 +23,8 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   })
 
   const drawSmooth = createSmoothing(renderer)
+  // Browsers refuse it where graphics are slow.
+  const isAntialiased = renderer.getContext().getContextAttributes()?.antialias
   let frame = 0
   let smoothFrame = 0
   let requestedAt = 0
@@ -50,15 +50,13 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
     machine.turnLight(orbitCamera.angles())
     renderer.render(machine.scene, orbitCamera.camera)
     canvas.dispatchEvent(new Event('frame'))
-    if (!frame) smooth(0)
+    if (!frame && isAntialiased) smooth(0)
   }
 
   /** Improves the picture, frame by frame, until it changes. */
   function smooth(index: number): void {
-    const askedAt = performance.now()
     smoothFrame = requestAnimationFrame(() => {
-      const isSlow = index > 0 && performance.now() - askedAt > slowFrameMs
-      if (renderer.xr.isPresenting || isSlow) return
+      if (renderer.xr.isPresenting) return
       if (drawSmooth(machine.scene, orbitCamera.camera, index)) smooth(index + 1)
     })
   }
@@ -66,7 +64,7 @@ export async function createViewer(canvas: HTMLCanvasElement, file: ArrayBuffer,
   function resize(): void {
     if (renderer.xr.isPresenting) return
     const { clientWidth, clientHeight } = canvas
-    const affordable = Math.sqrt(maxPixels / (clientWidth * clientHeight || 1))
+    const affordable = isAntialiased ? Math.sqrt(maxPixels / (clientWidth * clientHeight || 1)) : 1
     renderer.setPixelRatio(Math.min(2, Math.max(devicePixelRatio, affordable)))
     renderer.setSize(clientWidth, clientHeight, false)
     orbitCamera.resize(clientWidth / clientHeight)
