@@ -12,21 +12,24 @@ export const cloudsFilter = (frequency: string, seed: number): string =>
     <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  3.2 0 0 0 -1.3"/>
   </filter>`
 
-/** Crown of a tree whose top is at `x`, `y`: clumps of leaves, denser below. */
+/** Crown of a tree whose top is at `x`, `y`: clumps of leaves, denser below; `colors` run from the shade to the light. */
 export function tree(random: () => number, x: number, y: number, radius: number, colors: readonly string[]): string {
-  return Array.from({ length: 320 }, (_, clump) => {
+  return Array.from({ length: 320 }, () => {
     const share = Math.sqrt(random())
     const angle = random() * 2 * Math.PI
-    const at = [x + radius * share * Math.cos(angle), y + radius * (1.15 + 1.15 * share * Math.sin(angle))]
+    const down = share * Math.sin(angle)
+    const at = [x + radius * share * Math.cos(angle), y + radius * (1.15 + 1.15 * down)]
     const size = radius * (0.04 + 0.08 * random())
-    return `<circle cx="${at[0]}" cy="${at[1]}" r="${size}" fill="${colors[clump % colors.length]}"/>`
+    const light = (0.5 - down / 2) * colors.length + 1.6 * (random() - 0.5)
+    const color = colors[Math.min(colors.length - 1, Math.max(0, Math.floor(light)))]
+    return `<circle cx="${at[0]}" cy="${at[1]}" r="${size}" fill="${color}"/>`
   }).join('')
 }
 
 /** The view through a window: another hall behind trees, a street with houses, or trees on a hill. */
 export type Outside = 'halls' | 'street' | 'hill'
 
-const LEAVES = ['#4f5d41', '#5c6a4a', '#6b7656', '#47543b']
+const LEAVES = ['#47543b', '#515f42', '#5f6c4c', '#717c5b', '#858e6c']
 
 /** One of three views through a window, so that windows side by side differ. */
 export function outdoors(index: number, [across, up]: [number, number], outside: Outside = 'halls'): Decal {
@@ -62,7 +65,7 @@ export function outdoors(index: number, [across, up]: [number, number], outside:
     light: 1.3,
     svg: `<defs>
         <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9c4de"/><stop offset="0.8" stop-color="#e3ecf2"/></linearGradient>
-        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="1.8"/></filter>
+        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="3.6"/></filter>
         ${cloudsFilter('0.004 0.011', 11 + view)}
       </defs>
       <rect width="${width}" height="${height}" fill="url(#sky)"/>
@@ -134,7 +137,7 @@ export function yardView(): Decal {
     svg: `<defs>
         <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#9dbcda"/><stop offset="1" stop-color="#e6eef3"/></linearGradient>
         <linearGradient id="pavement" x2="0" y2="1"><stop stop-color="#b9b6af"/><stop offset="1" stop-color="#96938c"/></linearGradient>
-        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="1.6"/></filter>
+        <filter id="far" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="3"/></filter>
         ${cloudsFilter('0.005 0.012', 5)}
       </defs>
       <rect width="${width}" height="${height}" fill="url(#sky)"/>

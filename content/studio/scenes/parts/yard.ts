@@ -158,8 +158,8 @@ function horizon(): Decal {
   )
   const trees = Array.from({ length: 46 }, (_, place) =>
     tree(random, (place / 45) * width, height - 120 - random() * 60, 30 + random() * 26, [
-      '#57644a',
       '#4a573f',
+      '#57644a',
       '#65714f',
     ]),
   )
