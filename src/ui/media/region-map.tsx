@@ -8,7 +8,7 @@ export function RegionMap() {
   return (
     <svg
       className="map"
-      viewBox={`${(x - 150).toFixed()} ${(y - 84).toFixed()} 300 168`}
+      viewBox={`${(x - 190).toFixed()} ${(y - 59).toFixed()} 380 118`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
