@@ -10,7 +10,7 @@ import { type Copies, type Copy, findCopies } from './copies.ts'
 import { tracksOf } from './cycle.ts'
 import { materialMaker } from './materials.ts'
 import { cornerNormals } from './normals.ts'
-import type { Subject } from './subject.ts'
+import { groupOf, type Subject } from './subject.ts'
 
 /** How far a surface may move when it is simplified, meters; a part of its own size at most. */
 const SIMPLIFY = { machine: 0.0012, part: 0.012 }
@@ -39,10 +39,6 @@ export function machineDocument(
   }
   animate(document, scene.listChildren(), subject)
   return document
-}
-
-function groupOf(piece: Piece, { groups }: Pick<Subject, 'groups'>): string {
-  return Object.keys(groups).find((name) => groups[name]!.parts.test(piece.part)) ?? 'frame'
 }
 
 function addSolids(

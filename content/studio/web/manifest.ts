@@ -23,7 +23,7 @@ export class ManifestFolder<Entry> {
   readonly #file: string
   readonly #entries: Manifest<Entry>
 
-  constructor(name: 'models' | 'drawings' | 'stills') {
+  constructor(name: 'models' | 'drawings' | 'stills' | 'motion') {
     this.#folder = join(ROOT, 'public', 'assets', name)
     this.#file = join(ROOT, 'content', 'media', `${name}.json`)
     this.#entries = JSON.parse(readFileSync(this.#file, 'utf8'))

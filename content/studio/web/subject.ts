@@ -1,5 +1,6 @@
 import type { SpecLabel } from '../../schema/spec-table.ts'
 import type { PointId, StepId } from '../../schema/web-model.ts'
+import type { Piece } from '../kit/builder.ts'
 import type { Point, Turn } from '../kit/types.ts'
 
 /** A group of solids that moves as one: those whose part name matches, about `pivot` (the origin when left out). */
@@ -55,4 +56,9 @@ export type Subject = {
   steps: Step[]
   points: MarkedPart[]
   layout: Layout
+}
+
+/** The name of the group that a piece belongs to; "frame" for pieces that do not move. */
+export function groupOf(piece: Piece, { groups }: Pick<Subject, 'groups'>): string {
+  return Object.keys(groups).find((name) => groups[name]!.parts.test(piece.part)) ?? 'frame'
 }
