@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { fillPlaceholders } from '../../../client/shared/fill-placeholders.ts'
 import { formatNumber, rangeSeparator } from '../../../client/shared/number-format.ts'
+import motion from '../../../content/media/motion.json'
 import {
   categories,
   machineKeys,
@@ -90,7 +91,10 @@ function HeroPicture() {
   const figuresOfParts = [figures[0], parallelism].filter((row) => row !== undefined)
   return (
     <>
-      <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
+      <div className="hero__machine">
+        <Picture name={heroPicture.name} sizes={heroPicture.sizes} alt={machines.VF.title} eager />
+        <HeroMotion />
+      </div>
       <figcaption className="hero__calls">
         <span className="callout__name">
           <a href={link(machinePaths.VF)} dir="auto">
@@ -108,6 +112,17 @@ function HeroPicture() {
       </figcaption>
     </>
   )
+}
+
+/** Where hero-motion.ts plays the cycle of the machine. */
+function HeroMotion() {
+  const { file, frames, region } = motion.VF
+  const style = {
+    ...Object.fromEntries(Object.entries(region).map(([side, share]) => [`--${side}`, `calc(100% * ${share})`])),
+    '--frames': frames,
+    '--steps': frames - 1,
+  }
+  return <div className="hero__motion" data-frames={`/assets/motion/${file}`} style={style as CSSProperties} />
 }
 
 function CompanyFigures() {
