@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { MachineKey } from '../registry/machines.ts'
 import type { MachineMotion } from '../schema/motion.ts'
 import type { StepId } from '../schema/web-model.ts'
@@ -68,7 +68,7 @@ async function pictureRegion({ width, height }: Pixels): Promise<Pixels> {
 }
 
 /** On the white of the page. */
-async function pixelsOf(picture: sharp.Sharp): Promise<Pixels> {
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

@@ -185,6 +185,15 @@ export const MATERIALS = {
     wear: { color: '#55565a', scale: 1.1, share: 0.42 },
     grain: { scale: 55, strength: 0.22, depth: 0.004, stretch: [1, 1, 1] },
   },
+  compoundGrey: {
+    color: '#76797b',
+    roughness: 0.66,
+    gloss: 0.35,
+    sheen: 0.2,
+    variation: 0.1,
+    wear: { color: '#868a8c', scale: 16, share: 0.4 },
+    grain: { scale: 34, strength: 0.28, depth: 0.004, stretch: [1, 3, 1] },
+  },
   compoundSilicone: {
     color: '#dd8068',
     roughness: 0.55,

@@ -1,7 +1,8 @@
 /** Weighed blanks for the press. Variant 'preforms': bars for spoons on a tray; 'slab': a slab of mold size on a bench scale. */
-import { type Decal, type Kit, levelingFoot, rectangle, SIDES, withHoles } from '../kit/index.ts'
+import { type Decal, type FlatPoint, type Kit, levelingFoot, rectangle, SIDES, withHoles } from '../kit/index.ts'
+import { sheet } from '../machines/sheet-parts.ts'
 import { loft, oval } from '../products/shapes.ts'
-import { SPOON, STOPPER } from './parts.ts'
+import { SPOON } from './parts.ts'
 
 const TRAY = { width: 0.42, depth: 0.34 }
 const PREFORM = { columns: 7, rows: 2, length: 0.128 }
@@ -84,17 +85,20 @@ const READING: Decal = {
   svg: '<rect width="512" height="128" fill="#0f2a1c"/><text x="480" y="96" text-anchor="end" font-family="DejaVu Sans" font-weight="bold" font-size="88" fill="#7dffb0">1.770 kg</text>',
 }
 
-/** One slab on the pan, the next ones piled beside the scale. */
+/** One slab on the pan, the next ones piled beside the scale; their corners are bent. */
 function slabs(kit: Kit): void {
-  kit.at(
-    [0, SCALE.top - 0.0005, 0],
-    () => kit.box(STOPPER, [0, 0, 0], [SLAB.width, SLAB.thickness, SLAB.depth], 0.003),
-    [0, 2, 0],
-  )
+  kit.at([0, SCALE.top - 0.0005, 0], () => slab(kit, 0.006), [0, 2, 0])
   for (let layer = 0; layer < SLAB.pile; layer++)
     kit.at(
-      [0.45, layer * (SLAB.thickness + 0.0006), 0.02],
-      () => kit.box(STOPPER, [0, 0, 0], [SLAB.width, SLAB.thickness, SLAB.depth], 0.003),
-      [0, 3 * Math.sin(layer * 2.2) - 6, 0],
+      [0.45 + 0.006 * Math.sin(layer * 3.1), layer * (SLAB.thickness + 0.0006), 0.02],
+      () => slab(kit, layer === SLAB.pile - 1 ? 0.009 : 0),
+      [0, 4 * Math.sin(layer * 2.2) - 6, 0],
     )
+}
+
+function slab(kit: Kit, rise: number): void {
+  const path = [1, 0.3, 0, 0, 0.1, 0.7].map(
+    (share, index): FlatPoint => [(index / 5 - 0.5) * SLAB.width, SLAB.thickness / 2 + share * rise],
+  )
+  kit.at([0, 0, 0], () => sheet(kit, 'compoundGrey', 0, SLAB.depth, path, SLAB.thickness), [0, 90, 0])
 }

@@ -1,7 +1,7 @@
 /** Rubber sheet cut on a white belt. Variant 'strips': feed strip from circular knives; 'slabs': slabs of mold size from a guillotine. */
-import { hexScrew, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
+import { type FlatPoint, hexScrew, type Kit, type MaterialName, SIDES } from '../kit/index.ts'
 import { beltConveyor, circularKnives, guillotine } from '../machines/cutting-parts.ts'
-import { STOPPER } from './parts.ts'
+import { sheet } from '../machines/sheet-parts.ts'
 
 const BELT = { from: -0.75, to: 0.95, top: 0.9, width: 0.64 }
 const SHEET = { width: 0.5, thickness: 0.012 }
@@ -11,7 +11,7 @@ const CUT = -0.1
 /** Strips spread like a fan, so many degrees apart. */
 const STRIP = { count: 8, width: 0.049, fan: 0.9 }
 const KNIFE = 0.085
-const SLAB = { length: 0.3, gap: 0.05, count: 3 }
+const SLAB = { length: 0.3, gap: 0.05, count: 3, material: 'compoundGrey' } as const
 const HEAD_TOP = SHEET_TOP + 0.42
 
 export function build(kit: Kit, variant: 'strips' | 'slabs' = 'strips'): void {
@@ -70,13 +70,18 @@ function knifeFrame(kit: Kit): void {
   }
 }
 
+/** Their ends rise a little, because the sheet came off a roll. */
 function slabs(kit: Kit): void {
-  sheetUpTo(kit, STOPPER, CUT - 0.03)
-  for (let slab = 0; slab < SLAB.count; slab++)
-    kit.box(
-      STOPPER,
-      [CUT + 0.05 + SLAB.length / 2 + slab * (SLAB.length + SLAB.gap), BELT.top - 0.0005, 0],
-      [SLAB.length, SHEET.thickness + 0.0005, SHEET.width - 0.006 * slab],
-      0.002,
+  sheetUpTo(kit, SLAB.material, CUT - 0.03)
+  for (let slab = 0; slab < SLAB.count; slab++) {
+    const start = CUT + 0.05 + slab * (SLAB.length + SLAB.gap)
+    const path = [0.012, 0.003, 0, 0, 0.002, 0.009 - 0.003 * slab].map(
+      (rise, index): FlatPoint => [(index / 5 - 0.5) * SLAB.length, SHEET.thickness / 2 + rise],
     )
+    kit.at(
+      [start + SLAB.length / 2, BELT.top - 0.0005, 0.008 * Math.sin(slab * 2.3)],
+      () => sheet(kit, SLAB.material, 0, SHEET.width - 0.006 * slab, path, SHEET.thickness),
+      [0, 90 + 2.4 * Math.sin(slab * 1.9 + 0.6), 0],
+    )
+  }
 }

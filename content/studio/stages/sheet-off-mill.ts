@@ -4,7 +4,7 @@ import { beltConveyor } from '../machines/cutting-parts.ts'
 import { batch, frameOffset, frames, type MillSize, rolls, rollZ, stockGuides, tray } from '../machines/mill-parts.ts'
 import { arcPoints, sheet } from '../machines/sheet-parts.ts'
 
-const BATCHES: Record<string, MaterialName> = { rubber: 'rubber', halobutyl: 'rubberGrey', silicone: 'siliconeCoral' }
+const BATCHES: Record<string, MaterialName> = { rubber: 'rubber', halobutyl: 'compoundGrey', silicone: 'siliconeCoral' }
 
 const MILL: MillSize = { radius: 0.2, length: 0.96, axis: 1, x: 0, frame: 0.2, foot: 0.3 }
 const BATCH = { width: 0.72, wrap: 0.012 }

@@ -51,10 +51,13 @@ function water(kit: Kit, { radius, depth, height, opening }: Drum): void {
   const chord = 2 * Math.sqrt(radius ** 2 - (level - height) ** 2)
   kit.add('water', rippled(chord, front).translate(0, level, front / 2))
   const next = numbers(907)
-  for (let index = 0; index < 900; index++) {
+  for (let index = 0; index < 1600; index++) {
     const share = next()
     const x = (next() - 0.5) * chord * 0.98
-    const pile = (0.006 + 0.022 * (2 * Math.abs(x / chord)) ** 2) * (index % 3 ? 1 : 0.5)
+    // The drum turns to the right: foam is pushed up at that side, and lies in clumps elsewhere.
+    const clump = Math.max(0, Math.sin(x * 34 + 1) + 0.6 * Math.sin(x * 81))
+    const side = (x / chord + 0.5) ** 3
+    const pile = (0.002 + 0.011 * clump + 0.06 * side) * (index % 3 ? 1 : 0.5)
     bubble(
       kit,
       [x, level + pile * next() ** 1.6, front - 0.004 - front * 0.9 * share ** 3],
