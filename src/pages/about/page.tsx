@@ -44,7 +44,7 @@ function About() {
           label={galleryHeading}
           slides={gallery.map((caption, index) => (
             <figure className="shot" key={caption}>
-              <Picture name={factoryPictures[index] ?? ''} alt="" sizes="(min-width: 64rem) 80vw, 86vw" />
+              <Picture name={factoryPictures[index] ?? ''} alt="" sizes="(min-width: 64rem) 44vw, 86vw" />
               <figcaption>{caption}</figcaption>
             </figure>
           ))}
