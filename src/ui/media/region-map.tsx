@@ -8,7 +8,7 @@ export function RegionMap() {
   return (
     <svg
       className="map"
-      viewBox={`${(x - 190).toFixed()} ${(y - 59).toFixed()} 380 118`}
+      viewBox={`${(x - 150).toFixed()} ${(y - 75).toFixed()} 300 150`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
