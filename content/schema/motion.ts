@@ -4,9 +4,10 @@ import { machineKeys } from '../registry/machines.ts'
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 const machineMotion = v.strictObject({
-  /** Frames from the machine at rest to its closed mold, one below the other. */
+  /** Frames from the machine at rest to its closed mold, in rows of `columns`; they hold only what moves. */
   file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.avif$/)),
   frames: v.pipe(v.number(), v.integer(), v.minValue(2)),
+  columns: v.pipe(v.number(), v.integer(), v.minValue(2)),
   /** Where the frames are on the machine's picture, as shares of its size. */
   region: v.strictObject({ left: share, top: share, width: share, height: share }),
 })

@@ -1,4 +1,4 @@
-/** Renders a machine that moves: the frames of its cycle, one below the other, as the home page plays them. */
+/** Renders a machine that moves: the frames of its cycle in a grid, as the home page plays them. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import { subjectOf } from './web/subjects/subjects.ts'
 const KEY: MachineKey = 'VF'
 const PICTURE = 'machines/vf-hero'
 /** Frames of each step that moves something. */
-const FRAMES: Partial<Record<StepId, number>> = { load: 16, close: 14, clamp: 6 }
+const FRAMES: Partial<Record<StepId, number>> = { load: 32, close: 28, clamp: 12 }
 /** Shares of the picture in which something moves, from its left and top. */
 const REGION = { left: 0.285, top: 0.215, width: 0.48, height: 0.4 }
 /** Width of the whole picture in pixels, of which the region is rendered. */
@@ -28,7 +28,10 @@ const PICTURE_WIDTH = 1200
 const MOVED = 10
 /** Pixels by which the moved area is widened, and over which it ends at the border. */
 const SOFT = 6
-const AVIF = { quality: 55, chromaSubsampling: '4:4:4', effort: 6 }
+/** Frames in a row of the grid, and their width in pixels. */
+const COLUMNS = 8
+const FRAME_WIDTH = 480
+const AVIF = { quality: 38, chromaSubsampling: '4:4:4', effort: 6 }
 
 type Pixels = { data: Buffer; width: number; height: number }
 
@@ -54,32 +57,18 @@ async function renderFrame(entry: PictureEntry, seconds: number): Promise<Pixels
   }
 }
 
-/** The region of the picture itself, in the size of the frames. */
-async function pictureRegion({ width, height }: Pixels): Promise<Pixels> {
-  const master = sharp(join(import.meta.dirname, '..', 'images', `${PICTURE}.webp`))
-  const size = await master.metadata()
-  const region = {
-    left: Math.round(REGION.left * size.width),
-    top: Math.round(REGION.top * size.height),
-    width: Math.round(REGION.width * size.width),
-    height: Math.round(REGION.height * size.height),
-  }
-  return pixelsOf(sharp(await master.extract(region).toBuffer()).resize(width, height))
-}
-
 /** On the white of the page. */
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** The picture with what differs between the frame and the machine at rest: what does not move keeps its pixels. */
-async function withMovement(picture: Pixels, rest: Pixels, frame: Pixels): Promise<Buffer> {
-  const { width, height } = picture
+/** The parts of a frame that differ from the machine at rest; everything else is transparent. RGBA. */
+async function movedParts(rest: Pixels, { data, width, height }: Pixels): Promise<Buffer> {
   const moved = Buffer.alloc(width * height)
   for (const index of moved.keys()) {
     const isSame = [0, 1, 2].every(
-      (channel) => Math.abs(frame.data[index * 3 + channel]! - rest.data[index * 3 + channel]!) <= MOVED,
+      (channel) => Math.abs(data[index * 3 + channel]! - rest.data[index * 3 + channel]!) <= MOVED,
     )
     moved[index] = isSame ? 0 : 255
   }
@@ -87,15 +76,29 @@ async function withMovement(picture: Pixels, rest: Pixels, frame: Pixels): Promi
   // A blurred single pixel of noise stays below what the gain lifts.
   const blurred = await sharp(moved, area).blur(SOFT).extractChannel(0).raw().toBuffer()
   const mask = await sharp(blurred, area).linear(12, -64).extractChannel(0).raw().toBuffer()
-  const mixed = Buffer.from(picture.data)
+  const parts = Buffer.alloc(width * height * 4, 255)
   for (const [index, value] of mask.entries()) {
     const [x, y] = [index % width, Math.floor(index / width)]
     const border = Math.min(x, y, width - 1 - x, height - 1 - y) / SOFT
-    const share = (value / 255) * Math.min(1, border)
-    for (const at of [index * 3, index * 3 + 1, index * 3 + 2])
-      mixed[at] = picture.data[at]! * (1 - share) + frame.data[at]! * share
+    const alpha = value * Math.min(1, border)
+    if (alpha > 0) data.copy(parts, index * 4, index * 3, index * 3 + 3)
+    parts[index * 4 + 3] = alpha
   }
-  return mixed
+  return parts
+}
+
+/** All frames in rows of the grid, at the size in which they are played. */
+async function gridOf(frames: readonly Buffer[], { width, height }: Pixels): Promise<Sharp> {
+  const size = { width: width * COLUMNS, height: height * Math.ceil(frames.length / COLUMNS) }
+  const white = { ...size, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0 } } as const
+  const placed = frames.map((input, index) => ({
+    input,
+    raw: { width, height, channels: 4 } as const,
+    left: width * (index % COLUMNS),
+    top: height * Math.floor(index / COLUMNS),
+  }))
+  const grid = await sharp({ create: white }).composite(placed).png().toBuffer()
+  return sharp(grid).resize({ width: FRAME_WIDTH * COLUMNS })
 }
 
 await requirePrograms()
@@ -108,17 +111,13 @@ for (const [index, seconds] of times.entries()) {
   frames.push(await runSequentially(() => renderFrame(entry, seconds)))
 }
 const rest = frames[0]!
-const picture = await pictureRegion(rest)
-const mixed = await Promise.all(frames.map((frame) => withMovement(picture, rest, frame)))
-const { width, height } = picture
-const bytes = await sharp(Buffer.concat(mixed), { raw: { width, height: height * mixed.length, channels: 3 } })
-  .avif(AVIF)
-  .toBuffer()
+const parts = await Promise.all(frames.map((frame) => movedParts(rest, frame)))
+const bytes = await (await gridOf(parts, rest)).avif(AVIF).toBuffer()
 const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 const file = `${KEY}-${hash}.avif`
 new ManifestFolder<MachineMotion>('motion').keep(
   KEY,
-  { file, frames: frames.length, region: REGION },
+  { file, frames: frames.length, columns: COLUMNS, region: REGION },
   { [file]: bytes },
 )
 console.log(`public/assets/motion/${file}: ${Math.round(bytes.length / 1000)} kB`)

@@ -116,13 +116,14 @@ function HeroPicture() {
 
 /** Where hero-motion.ts plays the cycle of the machine. */
 function HeroMotion() {
-  const { file, frames, region } = motion.VF
+  const { file, frames, columns, region } = motion.VF
   const style = {
     ...Object.fromEntries(Object.entries(region).map(([side, share]) => [`--${side}`, `calc(100% * ${share})`])),
-    '--frames': frames,
-    '--steps': frames - 1,
+    '--columns': columns,
+    '--rows': Math.ceil(frames / columns),
   }
-  return <div className="hero__motion" data-frames={`/assets/motion/${file}`} style={style as CSSProperties} />
+  const data = { 'data-file': `/assets/motion/${file}`, 'data-frames': frames, 'data-columns': columns }
+  return <div className="hero__motion" {...data} style={style as CSSProperties} />
 }
 
 function CompanyFigures() {
