@@ -4,6 +4,8 @@ import { machineKeys } from '../registry/machines.ts'
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 const machineMotion = v.strictObject({
+  /** Hash of the picture that the frames were rendered for (content/images/manifest.json). */
+  picture: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
   /** Frames from the machine at rest to its closed mold, in rows of `columns`; they hold only what moves. */
   file: v.pipe(v.string(), v.regex(/^[A-Za-z\d]+-[\da-f]{8}\.avif$/)),
   frames: v.pipe(v.number(), v.integer(), v.minValue(2)),

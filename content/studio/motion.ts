@@ -1,6 +1,6 @@
 /** Renders a machine that moves: the frames of its cycle in a grid, as the home page plays them. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -101,6 +101,8 @@ async function gridOf(frames: readonly Buffer[], { width, height }: Pixels): Pro
   return sharp(grid).resize({ width: FRAME_WIDTH * COLUMNS })
 }
 
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+
 await requirePrograms()
 const entry = readPictures().find(({ name }) => name === PICTURE)
 if (!entry) throw new Error(`No picture ${PICTURE} in content/studio/pictures`)
@@ -113,11 +115,11 @@ for (const [index, seconds] of times.entries()) {
 const rest = frames[0]!
 const parts = await Promise.all(frames.map((frame) => movedParts(rest, frame)))
 const bytes = await (await gridOf(parts, rest)).avif(AVIF).toBuffer()
-const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-const file = `${KEY}-${hash}.avif`
+const file = `${KEY}-${hashOf(bytes)}.avif`
+const picture = hashOf(readFileSync(join(import.meta.dirname, '..', 'images', `${PICTURE}.webp`)))
 new ManifestFolder<MachineMotion>('motion').keep(
   KEY,
-  { file, frames: frames.length, columns: COLUMNS, region: REGION },
+  { picture, file, frames: frames.length, columns: COLUMNS, region: REGION },
   { [file]: bytes },
 )
 console.log(`public/assets/motion/${file}: ${Math.round(bytes.length / 1000)} kB`)

@@ -11,6 +11,7 @@ import {
 } from '../../../content/registry/machines.ts'
 import type { AppContext } from '../../env.ts'
 import { labelKey } from '../../i18n/units.ts'
+import { pictureFile } from '../../rendering/assets.ts'
 import { CachedFragment, CachedSection } from '../../rendering/fragment-cache.tsx'
 import { DeferredStylesheet } from '../../rendering/head.tsx'
 import { useSharedData } from '../../rendering/providers.tsx'
@@ -114,9 +115,10 @@ function HeroPicture() {
   )
 }
 
-/** Where hero-motion.ts plays the cycle of the machine. */
+/** Where hero-motion.ts plays the cycle of the machine; not with another picture, such as a photograph. */
 function HeroMotion() {
-  const { file, frames, columns, region } = motion.VF
+  const { picture, file, frames, columns, region } = motion.VF
+  if (pictureFile(heroPicture.name)?.hash !== picture) return null
   const style = {
     ...Object.fromEntries(Object.entries(region).map(([side, share]) => [`--${side}`, `calc(100% * ${share})`])),
     '--columns': columns,
