@@ -87,8 +87,6 @@ function Place() {
         </noscript>
       </Island>
       <p>
-        {address}
-        <br />
         <a href={map.link} rel="noreferrer">
           {t('company.openMap')}
         </a>

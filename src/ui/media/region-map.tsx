@@ -8,7 +8,7 @@ export function RegionMap() {
   return (
     <svg
       className="map"
-      viewBox={`${(x - 150).toFixed()} ${(y - 75).toFixed()} 300 150`}
+      viewBox={`${(x - 150).toFixed()} ${(y - 60).toFixed()} 300 120`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
