@@ -4,8 +4,8 @@ const pauseMs = 2000
 // Not displayed, and so never in view, with reduced motion and with forced colors (hero-motion.css).
 const motion = document.querySelector<HTMLElement>('.hero__motion')
 if (motion) {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
     // Without its script or its frames the picture stays as it is.
     moveLater(motion).catch(() => {})

@@ -7,17 +7,16 @@ import sharp, { type Sharp } from 'sharp'
 import type { MachineKey } from '../registry/machines.ts'
 import type { MachineMotion } from '../schema/motion.ts'
 import type { StepId } from '../schema/web-model.ts'
-import { type PictureEntry, readPictures } from './pictures.ts'
 import { runSequentially } from './queue.ts'
-import { buildModel, renderPicture } from './render/picture.ts'
+import { renderPicture } from './render/picture.ts'
 import { requirePrograms } from './render/programs.ts'
 import { stepTimes } from './web/cycle.ts'
+import { buildMachine } from './web/machine.ts'
 import { ManifestFolder } from './web/manifest.ts'
 import { moveToTime } from './web/pose.ts'
 import { subjectOf } from './web/subjects/subjects.ts'
 
 const KEY: MachineKey = 'VF'
-const PICTURE = 'machines/vf-hero'
 /** Frames of each step that moves something. */
 const FRAMES: Partial<Record<StepId, number>> = { load: 32, close: 28, clamp: 12 }
 /** Shares of the picture in which something moves, from its left and top. */
@@ -44,14 +43,14 @@ function frameTimes(): number[] {
   return [0, ...moving]
 }
 
-async function renderFrame(entry: PictureEntry, seconds: number): Promise<Pixels> {
+async function renderFrame(seconds: number): Promise<Pixels> {
   const folder = mkdtempSync(join(tmpdir(), 'picture-studio-'))
   try {
-    const kit = await buildModel(entry)
+    const { kit, picture } = await buildMachine(KEY)
     moveToTime(kit, subjectOf(KEY), seconds)
     const { left, top, width, height } = REGION
     const crop = [left, left + width, 1 - top - height, 1 - top]
-    return await pixelsOf(await renderPicture(entry, kit, { width: PICTURE_WIDTH, crop }, folder))
+    return await pixelsOf(await renderPicture(picture, kit, { width: PICTURE_WIDTH, crop }, folder))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -104,19 +103,19 @@ async function gridOf(frames: readonly Buffer[], { width, height }: Pixels): Pro
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
 await requirePrograms()
-const entry = readPictures().find(({ name }) => name === PICTURE)
-if (!entry) throw new Error(`No picture ${PICTURE} in content/studio/pictures`)
 const times = frameTimes()
 const frames: Pixels[] = []
 for (const [index, seconds] of times.entries()) {
   console.log(`frame ${index + 1} of ${times.length}`)
-  frames.push(await runSequentially(() => renderFrame(entry, seconds)))
+  frames.push(await runSequentially(() => renderFrame(seconds)))
 }
 const rest = frames[0]!
 const parts = await Promise.all(frames.map((frame) => movedParts(rest, frame)))
 const bytes = await (await gridOf(parts, rest)).avif(AVIF).toBuffer()
 const file = `${KEY}-${hashOf(bytes)}.avif`
-const picture = hashOf(readFileSync(join(import.meta.dirname, '..', 'images', `${PICTURE}.webp`)))
+const picture = hashOf(
+  readFileSync(join(import.meta.dirname, '..', 'images', 'machines', `${KEY.toLowerCase()}-hero.webp`)),
+)
 new ManifestFolder<MachineMotion>('motion').keep(
   KEY,
   { picture, file, frames: frames.length, columns: COLUMNS, region: REGION },

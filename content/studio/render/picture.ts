@@ -55,7 +55,7 @@ export async function buildModel(entry: PictureEntry): Promise<Kit> {
   return kit
 }
 
-/** What is around the model: a transparent page for whole machines, a studio for close-ups, unless the entry names it. */
+/** The ground that the entry names; otherwise close-ups have a studio, and whole machines a transparent page. */
 export const groundOf = (entry: PictureEntry) => entry.ground ?? (entry.view.target ? 'studio' : 'page')
 
 /** Small pictures are rendered larger and reduced: edges and thin parts come out smoother than with more samples. */

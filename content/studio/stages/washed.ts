@@ -54,7 +54,7 @@ function water(kit: Kit, { radius, depth, height, opening }: Drum): void {
   for (let index = 0; index < 1600; index++) {
     const share = next()
     const x = (next() - 0.5) * chord * 0.98
-    // The drum turns to the right: foam is pushed up at that side, and lies in clumps elsewhere.
+    // The turning drum lifts the foam on its right side. Elsewhere the foam forms clumps.
     const clump = Math.max(0, Math.sin(x * 34 + 1) + 0.6 * Math.sin(x * 81))
     const side = (x / chord + 0.5) ** 3
     const pile = (0.002 + 0.011 * clump + 0.06 * side) * (index % 3 ? 1 : 0.5)
