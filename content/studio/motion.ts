@@ -1,5 +1,4 @@
 /** Renders a machine that moves: the frames of its cycle in a grid, as the home page plays them. */
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +11,7 @@ import { renderPicture } from './render/picture.ts'
 import { requirePrograms } from './render/programs.ts'
 import { stepTimes } from './web/cycle.ts'
 import { buildMachine } from './web/machine.ts'
-import { ManifestFolder } from './web/manifest.ts'
+import { hashOf, ManifestFolder } from './web/manifest.ts'
 import { moveToTime } from './web/pose.ts'
 import { subjectOf } from './web/subjects/subjects.ts'
 
@@ -99,8 +98,6 @@ async function gridOf(frames: readonly Buffer[], { width, height }: Pixels): Pro
   const grid = await sharp({ create: white }).composite(placed).png().toBuffer()
   return sharp(grid).resize({ width: FRAME_WIDTH * COLUMNS })
 }
-
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
 await requirePrograms()
 const times = frameTimes()

@@ -13,9 +13,9 @@ const machines = parseDocument(motion, document, 'content/media/motion.json')
 const largestBytes = 600_000
 
 test.each(Object.entries(machines))('%s: all frames have the proportions of their region', async (key, machine) => {
-  const bytes = readFileSync(new URL(machine?.file ?? '', folder))
+  const bytes = readFileSync(new URL(machine.file, folder))
   expect(bytes.length).toBeLessThan(largestBytes)
-  expect(machine?.file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8))
+  expect(machine.file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8))
   const { width, height } = await sharp(bytes).metadata()
   const { region, frames, columns } = machine
   const picture = pictures[`machines/${key.toLowerCase()}-hero` as keyof typeof pictures]

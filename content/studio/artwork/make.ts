@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
 import { root } from '../../../src/build/root.ts'
+import { hashOf } from '../web/manifest.ts'
 import type * as All from './all.tsx'
 import { inked } from './ink.ts'
 
@@ -23,7 +23,7 @@ export async function drawArtwork(): Promise<{ artwork: Artwork; files: Record<s
   const files: Record<string, string> = {}
   const drawings = mapValues(all.drawings, ({ viewBox, ink = 'own', drawn }, name) => {
     const svg = inked(renderToStaticMarkup(drawn), viewBox, ink)
-    const file = `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+    const file = `${name}-${hashOf(svg)}.svg`
     files[file] = svg
     return { viewBox, ink, file }
   })

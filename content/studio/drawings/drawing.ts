@@ -1,5 +1,4 @@
 /** Makes one machine's layout drawing: its files and their manifest entry. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Vector3 } from 'three'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -8,6 +7,7 @@ import type { MachineKey } from '../../registry/machines.ts'
 import type { LayoutDrawing } from '../../schema/layout-drawing.ts'
 import type { NeutralDocument } from '../../schema/machine.ts'
 import { buildMachine } from '../web/machine.ts'
+import { hashOf } from '../web/manifest.ts'
 import { subjectOf } from '../web/subjects/subjects.ts'
 import { toDxf } from './dxf.ts'
 import { extent, tens } from './marks.ts'
@@ -29,7 +29,7 @@ export async function makeDrawing(key: MachineKey): Promise<MadeDrawing> {
   const { x: length, y: height, z: width } = box.getSize(new Vector3()).multiplyScalar(1000)
   const files: Record<string, string> = {}
   const addFile = (name: string, ending: string, text: string): { file: string; bytes: number } => {
-    const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+    const file = `${name}-${hashOf(text)}.${ending}`
     files[file] = text
     return { file, bytes: Buffer.byteLength(text) }
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -8,7 +7,7 @@ import { createCommand, runCommand } from '../../../src/commands/cli/run-command
 import type { MachineKey } from '../../registry/machines.ts'
 import { type MachineStills, stillSize } from '../../schema/stills.ts'
 import type { StepId, WebModel, WebModels } from '../../schema/web-model.ts'
-import { chosenKeys, ManifestFolder } from '../web/manifest.ts'
+import { chosenKeys, hashOf, ManifestFolder } from '../web/manifest.ts'
 import type { Moment, Studio } from './page.ts'
 
 const { width, height } = stillSize
@@ -99,7 +98,7 @@ async function drawSteps(page: Page, key: MachineKey, model: WebModel): Promise<
       [near, moment, width * finer, height * finer] as const,
     )
     const bytes = await encode(Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64'))
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+    const hash = hashOf(bytes)
     files[`${key}-${index + 1}-${hash}.webp`] = bytes
   }
   return files

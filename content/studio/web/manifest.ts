@@ -1,4 +1,5 @@
 /** Shared by web models, drawings and stills: the choice of machines, and the manifest with its folder of hashed files. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MachineKey, machineKeys } from '../../registry/machines.ts'
@@ -13,6 +14,11 @@ export function chosenKeys(names: readonly string[]): readonly MachineKey[] {
     if (!key) throw new Error(`No machine ${name}. There are: ${machineKeys.join(', ')}`)
     return key
   })
+}
+
+/** The part of a file's name that changes with its content. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }
 
 type Manifest<Entry> = Partial<Record<MachineKey, Entry>>

@@ -1,5 +1,4 @@
 /** Makes one machine's web model: its file and its entry of the manifest. */
-import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { type Document, NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
@@ -11,6 +10,7 @@ import { machineCamera } from './camera.ts'
 import { stepTimes } from './cycle.ts'
 import { countTriangles, machineDocument } from './document.ts'
 import { buildMachine } from './machine.ts'
+import { hashOf } from './manifest.ts'
 import { drawDecal } from './materials.ts'
 import { placePoints } from './points.ts'
 import { subjectOf } from './subjects/subjects.ts'
@@ -47,7 +47,7 @@ export async function makeModel(
   await document.transform(meshopt({ encoder: MeshoptEncoder, level: 'high' }))
   const glb = await io.writeBinary(document)
   const file = gzipSync(glb, { level: 9 })
-  const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8)
+  const hash = hashOf(glb)
   const millimeters = (point: { x: number; y: number; z: number }): [number, number, number] =>
     [point.x, point.y, point.z].map((value) => Math.round(value * 1000)) as [number, number, number]
   return {
